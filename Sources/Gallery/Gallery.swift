@@ -1,0 +1,6 @@
+import Terrarium
+
+@main
+struct Gallery {
+    static func main() {}
+}

@@ -1,0 +1,4 @@
+@main
+struct Plugin {
+    static func main() {}
+}
