@@ -1,0 +1,47 @@
+/// The sources that one evaluation read, kept exact from one evaluation to the next.
+///
+/// The list is walked in step with the reads: a body that reads what it read last time, in the same order, allocates nothing.
+/// What the last evaluation did not read is left when it ends.
+struct DependencyList {
+    private(set) var subscriptions: ContiguousArray<Subscription> = []
+    private var position = 0
+
+    var isEmpty: Bool { subscriptions.isEmpty }
+
+    /// Starts an evaluation: nothing has been read yet.
+    mutating func begin() {
+        position = 0
+    }
+
+    /// Records that the running evaluation read `source`.
+    mutating func read(_ source: Source, by subscriber: Subscriber, evaluation: UInt64) {
+        if source.lastEvaluation == evaluation { return }
+        source.lastEvaluation = evaluation
+        if position < subscriptions.count, subscriptions[position].source === source {
+            position += 1
+            return
+        }
+        if let known = subscriptions.firstIndex(where: { $0.source === source }) {
+            // An evaluation nested in this one read the source too and left its own number on it.
+            guard known >= position else { return }
+            subscriptions.swapAt(position, known)
+        } else {
+            subscriptions.append(Subscription(of: source, by: subscriber))
+            subscriptions.swapAt(position, subscriptions.count - 1)
+        }
+        position += 1
+    }
+
+    /// Ends the evaluation and leaves every source that it did not read.
+    mutating func end() {
+        guard position < subscriptions.count else { return }
+        for subscription in subscriptions[position...] { subscription.cancel() }
+        subscriptions.removeSubrange(position...)
+    }
+
+    mutating func removeAll() {
+        for subscription in subscriptions { subscription.cancel() }
+        subscriptions.removeAll()
+        position = 0
+    }
+}

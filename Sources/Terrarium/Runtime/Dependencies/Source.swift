@@ -1,0 +1,77 @@
+/// A value that others read and want to hear about: a state box or an environment cell.
+///
+/// Invariant: `subscriptions[i].index == i` for every `i`, so that leaving costs the same however many readers there are.
+@usableFromInline
+package class Source: @unchecked Sendable {
+    /// The number of the last evaluation that read this source; a second read in one evaluation costs one comparison.
+    @exclusivity(unchecked) var lastEvaluation: UInt64 = 0
+    private var subscriptions: ContiguousArray<Unmanaged<Subscription>> = []
+
+    package init() {}
+
+    /// What a log of causes calls this source: `state count`, `environment \.font`.
+    package var name: String { "value" }
+
+    /// The number of readers that would hear of a change.
+    package var subscriberCount: Int { subscriptions.count }
+
+    /// The readers, in the order in which the list happens to hold them.
+    package var subscribers: [Subscriber] {
+        subscriptions.map { $0.takeUnretainedValue().subscriber }
+    }
+
+    /// Tells every reader that the value has become different.
+    ///
+    /// Readers only mark themselves; none may subscribe or leave while it is being told.
+    package final func notifySubscribers() {
+        for subscription in subscriptions {
+            subscription._withUnsafeGuaranteedRef { $0.subscriber.sourceDidChange(self) }
+        }
+    }
+
+    fileprivate final func add(_ subscription: Subscription) {
+        subscription.index = subscriptions.count
+        subscriptions.append(.passUnretained(subscription))
+    }
+
+    fileprivate final func remove(_ subscription: Subscription) {
+        let last = subscriptions.removeLast()
+        if last.toOpaque() != Unmanaged.passUnretained(subscription).toOpaque() {
+            subscriptions[subscription.index] = last
+            last._withUnsafeGuaranteedRef { $0.index = subscription.index }
+        }
+    }
+}
+
+/// One reader of one source; the reader owns it, and both ends find each other in constant time.
+@usableFromInline
+package final class Subscription: @unchecked Sendable {
+    package let source: Source
+    package unowned(unsafe) let subscriber: Subscriber
+    fileprivate var index = 0
+    private var isActive = true
+
+    package init(of source: Source, by subscriber: Subscriber) {
+        self.source = source
+        self.subscriber = subscriber
+        source.add(self)
+    }
+
+    /// Leaves the source. Calling it again does nothing.
+    package func cancel() {
+        guard isActive else { return }
+        isActive = false
+        source.remove(self)
+    }
+
+    deinit { cancel() }
+}
+
+/// Something that reads sources and is told when one of them changes.
+@usableFromInline
+package class Subscriber: @unchecked Sendable {
+    package init() {}
+
+    /// Called while the source is changing: mark what must run again, and return.
+    package func sourceDidChange(_ source: Source) {}
+}
