@@ -3,7 +3,7 @@
 /// The list is walked in step with the reads: a body that reads what it read last time, in the same order, allocates nothing.
 /// What the last evaluation did not read is left when it ends.
 struct DependencyList {
-    private(set) var subscriptions: ContiguousArray<Subscription> = []
+    private(set) var subscriptions: ContiguousArray<SourceSubscription> = []
     private var position = 0
 
     var isEmpty: Bool { subscriptions.isEmpty }
@@ -14,7 +14,7 @@ struct DependencyList {
     }
 
     /// Records that the running evaluation read `source`.
-    mutating func read(_ source: Source, by subscriber: Subscriber, evaluation: UInt64) {
+    mutating func read(_ source: Source, by subscriber: SourceReader, evaluation: UInt64) {
         if source.lastEvaluation == evaluation { return }
         source.lastEvaluation = evaluation
         if position < subscriptions.count, subscriptions[position].source === source {
@@ -26,7 +26,7 @@ struct DependencyList {
             guard known >= position else { return }
             subscriptions.swapAt(position, known)
         } else {
-            subscriptions.append(Subscription(of: source, by: subscriber))
+            subscriptions.append(SourceSubscription(of: source, by: subscriber))
             subscriptions.swapAt(position, subscriptions.count - 1)
         }
         position += 1

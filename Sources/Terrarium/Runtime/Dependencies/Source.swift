@@ -5,7 +5,7 @@
 package class Source: @unchecked Sendable {
     /// The number of the last evaluation that read this source; a second read in one evaluation costs one comparison.
     @exclusivity(unchecked) var lastEvaluation: UInt64 = 0
-    private var subscriptions: ContiguousArray<Unmanaged<Subscription>> = []
+    private var subscriptions: ContiguousArray<Unmanaged<SourceSubscription>> = []
 
     package init() {}
 
@@ -16,7 +16,7 @@ package class Source: @unchecked Sendable {
     package var subscriberCount: Int { subscriptions.count }
 
     /// The readers, in the order in which the list happens to hold them.
-    package var subscribers: [Subscriber] {
+    package var subscribers: [SourceReader] {
         subscriptions.map { $0.takeUnretainedValue().subscriber }
     }
 
@@ -29,12 +29,12 @@ package class Source: @unchecked Sendable {
         }
     }
 
-    fileprivate final func add(_ subscription: Subscription) {
+    fileprivate final func add(_ subscription: SourceSubscription) {
         subscription.index = subscriptions.count
         subscriptions.append(.passUnretained(subscription))
     }
 
-    fileprivate final func remove(_ subscription: Subscription) {
+    fileprivate final func remove(_ subscription: SourceSubscription) {
         let last = subscriptions.removeLast()
         if last.toOpaque() != Unmanaged.passUnretained(subscription).toOpaque() {
             subscriptions[subscription.index] = last
@@ -45,13 +45,13 @@ package class Source: @unchecked Sendable {
 
 /// One reader of one source; the reader owns it, and both ends find each other in constant time.
 @usableFromInline
-package final class Subscription: @unchecked Sendable {
+package final class SourceSubscription: @unchecked Sendable {
     package let source: Source
-    package unowned(unsafe) let subscriber: Subscriber
+    package unowned(unsafe) let subscriber: SourceReader
     fileprivate var index = 0
     private var isActive = true
 
-    package init(of source: Source, by subscriber: Subscriber) {
+    package init(of source: Source, by subscriber: SourceReader) {
         self.source = source
         self.subscriber = subscriber
         source.add(self)
@@ -69,7 +69,7 @@ package final class Subscription: @unchecked Sendable {
 
 /// Something that reads sources and is told when one of them changes.
 @usableFromInline
-package class Subscriber: @unchecked Sendable {
+package class SourceReader: @unchecked Sendable {
     package init() {}
 
     /// Called while the source is changing: mark what must run again, and return.
