@@ -1,0 +1,27 @@
+package import Foundation
+
+extension CGSize {
+    package init(_ axis: Axis, _ major: CGFloat, _ minor: CGFloat) {
+        self = axis == .horizontal ? CGSize(width: major, height: minor) : CGSize(width: minor, height: major)
+    }
+
+    package subscript(axis: Axis) -> CGFloat {
+        get { axis == .horizontal ? width : height }
+        set {
+            if axis == .horizontal { width = newValue } else { height = newValue }
+        }
+    }
+}
+
+extension CGPoint {
+    package init(_ axis: Axis, _ major: CGFloat, _ minor: CGFloat) {
+        self = axis == .horizontal ? CGPoint(x: major, y: minor) : CGPoint(x: minor, y: major)
+    }
+
+    package subscript(axis: Axis) -> CGFloat {
+        get { axis == .horizontal ? x : y }
+        set {
+            if axis == .horizontal { x = newValue } else { y = newValue }
+        }
+    }
+}

@@ -1,0 +1,113 @@
+package import Foundation
+
+/// Runs a `Layout` for whoever owns the tree: keeps its cache, guards its answers, and finds what it forgot.
+///
+/// Call `invalidate` whenever the subviews, their preferences or their answers changed. The owner keeps the answers
+/// for several proposals; the engine keeps only what the layout itself caches.
+package struct LayoutEngine<L: Layout> {
+    package private(set) var layout: L
+    private var cache: L.Cache?
+    private var isCurrent = false
+
+    package init(_ layout: L) {
+        self.layout = layout
+    }
+
+    /// Takes a new layout value and keeps the cache, which is brought up to date before the next use.
+    package mutating func update(_ layout: L) {
+        self.layout = layout
+        isCurrent = false
+    }
+
+    package mutating func invalidate() {
+        isCurrent = false
+    }
+
+    /// The axis that the container's children must be told before they are measured.
+    package var stackAxis: Axis? {
+        layout._stackAxis
+    }
+
+    package mutating func sizeThatFits(_ proposal: ProposedViewSize, subviews: LayoutSubviews) -> CGSize {
+        if layout._isTransparent(to: subviews), let only = subviews.first {
+            return only.element.sizeThatFits(proposal)
+        }
+        return withCache(for: subviews) { layout, cache in
+            layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+        }
+    }
+
+    /// Places the subviews in a space whose top leading corner is zero.
+    package mutating func placeSubviews(in size: CGSize, proposal: ProposedViewSize, subviews: LayoutSubviews) {
+        if layout._isTransparent(to: subviews), let only = subviews.first {
+            only.element.place(at: .zero, proposal: proposal)
+            return
+        }
+        let bounds = CGRect(origin: .zero, size: size)
+        let mayForget = !layout._placesEverySubview
+        if mayForget {
+            for subview in subviews {
+                subview.element.isPlaced = false
+            }
+        }
+        withCache(for: subviews) { layout, cache in
+            layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        }
+        if mayForget {
+            for subview in subviews where !subview.element.isPlaced {
+                subview.element.report(.unplacedSubview)
+                subview.placeInCenter(of: bounds, proposal: proposal)
+            }
+        }
+    }
+
+    package mutating func explicitAlignment(
+        _ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, subviews: LayoutSubviews
+    ) -> CGFloat? {
+        if layout._isTransparent(to: subviews), let only = subviews.first {
+            return only.element.explicitAlignment(key, at: proposal)
+        }
+        let bounds = CGRect(origin: .zero, size: size)
+        return withCache(for: subviews) { layout, cache in
+            key.axis == .horizontal
+                ? layout.explicitAlignment(
+                    of: HorizontalAlignment(key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+                : layout.explicitAlignment(
+                    of: VerticalAlignment(key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        }
+    }
+
+    package mutating func spacing(of subviews: LayoutSubviews) -> ViewSpacing {
+        if layout._isTransparent(to: subviews), let only = subviews.first {
+            return only.spacing
+        }
+        return withCache(for: subviews) { layout, cache in
+            layout.spacing(subviews: subviews, cache: &cache)
+        }
+    }
+
+    /// The container's own priority in a stack, where no modifier sets one.
+    package func priority(of subviews: LayoutSubviews) -> Double {
+        if layout._isTransparent(to: subviews), let only = subviews.first {
+            return only.priority
+        }
+        return subviews.isEmpty ? -.infinity : 0
+    }
+
+    private mutating func withCache<Result>(
+        for subviews: LayoutSubviews, _ body: (L, inout L.Cache) -> Result
+    ) -> Result {
+        var cache: L.Cache
+        if let existing = self.cache.take() {
+            cache = existing
+            if !isCurrent {
+                layout.updateCache(&cache, subviews: subviews)
+            }
+        } else {
+            cache = layout.makeCache(subviews: subviews)
+        }
+        isCurrent = true
+        defer { self.cache = cache }
+        return body(layout, &cache)
+    }
+}

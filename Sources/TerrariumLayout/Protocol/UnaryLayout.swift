@@ -1,0 +1,73 @@
+package import Foundation
+
+/// A layout of exactly one child: a frame, padding, an offset.
+package protocol UnaryLayout: Sendable {
+    func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutSubview) -> CGSize
+
+    /// Where the child goes and what it is offered, once the size for a proposal is known.
+    func placement(of child: LayoutSubview, in size: CGSize, proposal: ProposedViewSize) -> UnaryPlacement
+
+    /// The distances that the view wants to its neighbours; by default the child's.
+    func spacing(of child: LayoutSubview) -> ViewSpacing
+
+    /// Whether the view keeps its child's own priority in a stack, as a fixed size does. By default it is 0.
+    var forwardsEnginePriority: Bool { get }
+
+    /// Where the view sets a guide, in its own coordinates; by default where the child sets it.
+    func explicitAlignment(
+        _ key: AlignmentKey, child: LayoutSubview, in size: CGSize, proposal: ProposedViewSize
+    ) -> CGFloat?
+
+    /// What is wrong with the layout's own numbers.
+    var diagnostics: LayoutDiagnostics { get }
+
+    /// The layout in the outline's words: `padding 16`.
+    var description: String { get }
+
+    /// The layout as it is written in code, for texts that explain a size: `frame(maxWidth: .infinity)`.
+    var signature: String { get }
+}
+
+/// Where the child of a unary layout goes and what it is offered.
+package struct UnaryPlacement: Equatable, Sendable {
+    /// The child's top leading corner, in the coordinates of the view around it.
+    package var origin: CGPoint
+    package var proposal: ProposedViewSize
+
+    package init(origin: CGPoint = .zero, proposal: ProposedViewSize) {
+        self.origin = origin
+        self.proposal = proposal
+    }
+}
+
+extension UnaryLayout {
+    package func spacing(of child: LayoutSubview) -> ViewSpacing {
+        child.spacing
+    }
+
+    package var forwardsEnginePriority: Bool {
+        false
+    }
+
+    package func explicitAlignment(
+        _ key: AlignmentKey, child: LayoutSubview, in size: CGSize, proposal: ProposedViewSize
+    ) -> CGFloat? {
+        childAlignment(key, child: child, in: size, proposal: proposal)
+    }
+
+    /// Where the child sets a guide, in the coordinates of the view around it.
+    func childAlignment(
+        _ key: AlignmentKey, child: LayoutSubview, in size: CGSize, proposal: ProposedViewSize
+    ) -> CGFloat? {
+        let placement = placement(of: child, in: size, proposal: proposal)
+        return child.element.explicitAlignment(key, at: placement.proposal).map { $0 + placement.origin[key.axis] }
+    }
+
+    package var diagnostics: LayoutDiagnostics {
+        []
+    }
+
+    package var signature: String {
+        description
+    }
+}
