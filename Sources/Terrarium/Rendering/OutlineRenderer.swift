@@ -1,0 +1,158 @@
+package import Foundation
+
+/// Prints a snapshot as an outline, one line per node.
+///
+/// Invariant: one walk, one buffer; the work is proportional to the bytes written.
+package struct OutlineRenderer {
+    private let style: OutlineStyle
+    private var buffer = OutlineBuffer()
+
+    private init(style: OutlineStyle) { self.style = style }
+
+    /// The outline of a whole tree.
+    package static func render(_ root: SnapshotNode, style: OutlineStyle = .layout) -> String {
+        var renderer = OutlineRenderer(style: style)
+        if let query = style.container {
+            renderer.write(matchesOf: query, in: root)
+        } else {
+            renderer.write(FoldedCursor(root), from: 0)
+        }
+        return renderer.buffer.string
+    }
+
+    /// The outline of one line and what is below it, whatever `style.within` says.
+    package static func render(_ line: FoldedNode, style: OutlineStyle = .layout) -> String {
+        var renderer = OutlineRenderer(style: style)
+        renderer.write(FoldedCursor(at: line), from: line.context.depth)
+        return renderer.buffer.string
+    }
+
+    private mutating func write(matchesOf query: ViewQuery, in root: SnapshotNode) {
+        let matches = QueryEngine(root).all(query)
+        for match in matches {
+            write(FoldedCursor(at: match.line), from: match.line.context.depth)
+        }
+        if matches.isEmpty {
+            buffer.append("issue ")
+            buffer.append(quoted: "nothing matches \(query)")
+            buffer.append("\n" as Unicode.Scalar)
+        }
+    }
+
+    private mutating func write(_ cursor: FoldedCursor, from startDepth: Int) {
+        var cursor = cursor
+        while let line = cursor.next() {
+            let depth = line.context.depth - startDepth
+            if let limit = style.maximalDepth, depth + 1 >= limit { cursor.skipChildren() }
+            write(line, depth: depth)
+        }
+    }
+
+    private mutating func write(_ line: FoldedNode, depth: Int) {
+        buffer.append(spaces: 2 * depth)
+        buffer.append(line.kind)
+        if let text = line.text {
+            buffer.append(" " as Unicode.Scalar)
+            buffer.append(quoted: text)
+        }
+        if style.showsIDs { write(identifiers: line) }
+        write(attributes: line)
+        if style.showsActions, !line.actions.isEmpty {
+            write(actions: line.actions)
+        }
+        if style.frames != .off { write(frame: line) }
+        if style.environment != .off { write(environment: line) }
+        buffer.append("\n" as Unicode.Scalar)
+    }
+
+    private mutating func write(identifiers line: FoldedNode) {
+        if line.folds.isEmpty, line.absorbed == nil, line.node.identifiers.isEmpty { return }
+        for identifier in line.identifiers {
+            buffer.append(" #")
+            buffer.append(word: identifier)
+        }
+    }
+
+    private mutating func write(attributes line: FoldedNode) {
+        for argument in line.node.arguments {
+            buffer.append(" " as Unicode.Scalar)
+            buffer.append(word: argument)
+        }
+        for attribute in line.node.attributes { buffer.append(attribute) }
+        for word in line.flagWords { buffer.append(word) }
+        if let label = line.distinctLabel { buffer.append(SnapshotAttribute("label", string: label)) }
+        if let absorbed = line.absorbed {
+            for attribute in absorbed.line.node.attributes { buffer.append(attribute) }
+        }
+        for style in line.styles { buffer.append(style) }
+    }
+
+    private mutating func write(actions: [String]) {
+        buffer.append(" [")
+        for (index, action) in actions.enumerated() {
+            if index > 0 { buffer.append(" " as Unicode.Scalar) }
+            buffer.append(action)
+        }
+        buffer.append("]" as Unicode.Scalar)
+    }
+
+    private mutating func write(frame line: FoldedNode) {
+        guard let own = line.node.frame else { return }
+        let relative = line.context.printed(own)
+        if let size = line.context.lineSize, relative.fills(size) { return }
+        buffer.append(" @")
+        if style.frames != .sizes {
+            let origin = style.frames == .absolute ? line.frame.origin : relative.origin
+            buffer.append(number: origin.x)
+            buffer.append("," as Unicode.Scalar)
+            buffer.append(number: origin.y)
+            buffer.append(" " as Unicode.Scalar)
+        }
+        buffer.append(number: own.size.width)
+        buffer.append("x" as Unicode.Scalar)
+        buffer.append(number: own.size.height)
+    }
+
+    private mutating func write(environment line: FoldedNode) {
+        for entry in line.environment where style.environment == .reads || !entry.isRead {
+            switch entry.change {
+            case .sets(let value):
+                buffer.append(" +")
+                buffer.append(entry.key)
+                buffer.append("=" as Unicode.Scalar)
+                buffer.append(value)
+            case .shadows(let old, let new):
+                buffer.append(" +")
+                buffer.append(entry.key)
+                buffer.append("=" as Unicode.Scalar)
+                buffer.append(old)
+                buffer.append("->")
+                buffer.append(new)
+            case .reads:
+                buffer.append(" ?")
+                buffer.append(entry.key)
+            case .readsDefault:
+                buffer.append(" ?")
+                buffer.append(entry.key)
+                buffer.append("=default")
+            }
+        }
+    }
+}
+
+extension FoldedNode {
+    /// The accessibility label, where it says something else than the string of the line.
+    var distinctLabel: String? { explicitLabel.flatMap { $0 == text ? nil : $0 } }
+}
+
+extension CGRect {
+    /// Whether the rectangle prints as one that lies at the origin and has the size.
+    fileprivate func fills(_ size: CGSize) -> Bool {
+        origin.x.isAlmost(0) && origin.y.isAlmost(0) && width.isAlmost(size.width) && height.isAlmost(size.height)
+    }
+}
+
+extension CGFloat {
+    /// Less than half of the last decimal apart that an outline prints; infinite values equal themselves.
+    fileprivate func isAlmost(_ other: CGFloat) -> Bool { self == other || abs(self - other) < 0.005 }
+}
