@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// Prints a snapshot as an outline, one line per node.
 ///
@@ -154,5 +154,5 @@ extension CGRect {
 
 extension CGFloat {
     /// Less than half of the last decimal apart that an outline prints; infinite values equal themselves.
-    fileprivate func isAlmost(_ other: CGFloat) -> Bool { self == other || abs(self - other) < 0.005 }
+    fileprivate func isAlmost(_ other: CGFloat) -> Bool { self == other || (self - other).magnitude < 0.005 }
 }
