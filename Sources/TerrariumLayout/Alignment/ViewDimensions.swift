@@ -12,6 +12,13 @@ public struct ViewDimensions {
         self.element = element
     }
 
+    /// The dimensions of an element whose size for the proposal is known already.
+    init(_ element: any LayoutElement, proposal: ProposedViewSize, size: CGSize) {
+        self.size = size
+        self.proposal = proposal
+        self.element = element
+    }
+
     /// The dimensions of a space that is no view: every guide lies where it lies by default.
     package init(size: CGSize) {
         self.size = size

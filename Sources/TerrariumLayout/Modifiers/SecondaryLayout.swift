@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// The layout of an overlay or a background: it is offered the size of the view that it belongs to.
 ///

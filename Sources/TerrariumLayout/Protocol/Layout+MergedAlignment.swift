@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 extension Layout {
     /// Places the subviews on trial and merges what they say about a guide.

@@ -38,6 +38,9 @@ public protocol Layout: Sendable {
         cache: inout Cache
     ) -> CGFloat?
 
+    /// Brings the cache up to date after only the sizes of subviews changed, not their number or preferences.
+    func _updateCacheForSizes(_ cache: inout Cache, subviews: Subviews)
+
     /// The axis that the subviews' Spacers follow, for layouts that know it only at run time.
     var _stackAxis: Axis? { get }
 
@@ -78,6 +81,10 @@ extension Layout {
         cache: inout Cache
     ) -> CGFloat? {
         mergedAlignment(guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+
+    public func _updateCacheForSizes(_ cache: inout Cache, subviews: Subviews) {
+        updateCache(&cache, subviews: subviews)
     }
 
     public var _stackAxis: Axis? {

@@ -2,12 +2,17 @@ package import Foundation
 
 /// Runs a `Layout` for whoever owns the tree: keeps its cache, guards its answers, and finds what it forgot.
 ///
-/// Call `invalidate` whenever the subviews, their preferences or their answers changed. The owner keeps the answers
-/// for several proposals; the engine keeps only what the layout itself caches.
+/// Call `invalidate` whenever the subviews or their priorities, distances or layout values changed, `invalidateSizes`
+/// when only their sizes or guides did. The owner keeps the answers for several proposals; the engine keeps only what
+/// the layout itself caches.
 package struct LayoutEngine<L: Layout> {
     package private(set) var layout: L
     private var cache: L.Cache?
-    private var isCurrent = false
+    private var staleness = Staleness.everything
+
+    private enum Staleness {
+        case nothing, sizes, everything
+    }
 
     package init(_ layout: L) {
         self.layout = layout
@@ -16,11 +21,17 @@ package struct LayoutEngine<L: Layout> {
     /// Takes a new layout value and keeps the cache, which is brought up to date before the next use.
     package mutating func update(_ layout: L) {
         self.layout = layout
-        isCurrent = false
+        staleness = .everything
     }
 
     package mutating func invalidate() {
-        isCurrent = false
+        staleness = .everything
+    }
+
+    package mutating func invalidateSizes() {
+        if staleness == .nothing {
+            staleness = .sizes
+        }
     }
 
     /// The axis that the container's children must be told before they are measured.
@@ -100,13 +111,15 @@ package struct LayoutEngine<L: Layout> {
         var cache: L.Cache
         if let existing = self.cache.take() {
             cache = existing
-            if !isCurrent {
-                layout.updateCache(&cache, subviews: subviews)
+            switch staleness {
+            case .nothing: break
+            case .sizes: layout._updateCacheForSizes(&cache, subviews: subviews)
+            case .everything: layout.updateCache(&cache, subviews: subviews)
             }
         } else {
             cache = layout.makeCache(subviews: subviews)
         }
-        isCurrent = true
+        staleness = .nothing
         defer { self.cache = cache }
         return body(layout, &cache)
     }
