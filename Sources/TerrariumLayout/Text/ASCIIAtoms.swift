@@ -1,0 +1,55 @@
+/// The atoms of a short text of printable ASCII characters, found while they are asked for.
+///
+/// It allocates nothing, so a label in a large tree costs no more than its bytes.
+struct ASCIIAtoms: TextAtomSource {
+    /// Texts longer than this are better prepared once than read again for each question.
+    static let longestText = 256
+
+    private let bytes: UnsafeBufferPointer<UInt8>
+    private var offset = 0
+    private var isFinished = false
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>) {
+        self.bytes = bytes
+    }
+
+    /// Whether a text consists of nothing but printable ASCII characters, and of few.
+    static func canRead(_ text: String) -> Bool {
+        let utf8 = text.utf8
+        return utf8.count <= longestText && utf8.allSatisfy { (0x20..<0x7F).contains($0) }
+    }
+
+    mutating func next() -> TextAtom? {
+        if isFinished { return nil }
+        var atom = TextAtom(start: offset, run: 0)
+        readWord()
+        atom.end = offset
+        while offset < bytes.count, bytes[offset] == 0x20 { offset += 1 }
+        atom.spaceEnd = offset
+        atom.columns = atom.end - atom.start
+        atom.spaceColumns = atom.spaceEnd - atom.end
+        isFinished = offset == bytes.count
+        atom.breakAfter = isFinished ? .end : .allowed
+        return atom
+    }
+
+    /// Moves to the end of a word: a space, the end of the text, or a hyphen one may break after.
+    private mutating func readWord() {
+        var wordHasText = false
+        while offset < bytes.count, bytes[offset] != 0x20 {
+            let breakClass = BreakClass(ascii: bytes[offset])
+            offset += 1
+            if breakClass.isText {
+                wordHasText = true
+            } else if breakClass == .hyphen, wordHasText, offset < bytes.count {
+                let next = BreakClass(ascii: bytes[offset])
+                if BreakClass.allowsBreak(after: .hyphen, before: next, wordHasText: true) { return }
+            }
+        }
+    }
+
+    func split(_ atom: TextAtom, columns: Int, always: Bool) -> (head: TextAtom, tail: TextAtom?)? {
+        let taken = max(columns, always ? 1 : 0)
+        return taken > 0 ? atom.split(at: min(atom.start + taken, atom.end), columns: taken) : nil
+    }
+}
