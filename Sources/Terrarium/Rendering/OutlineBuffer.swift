@@ -1,3 +1,5 @@
+import TerrariumLayout
+
 /// The bytes of an outline while it is written.
 ///
 /// Everything is appended in place: an outline of 10,000 lines makes no string but itself.
@@ -50,7 +52,7 @@ package struct OutlineBuffer {
     package mutating func append(quoted string: String) {
         let isPlain = string.utf8.allSatisfy { (0x20..<0x7F).contains($0) && $0 != 0x22 && $0 != 0x5C }
         guard isPlain else {
-            append(Terrarium.quoted(string))
+            append(TerrariumLayout.quoted(string))
             return
         }
         append("\"" as Unicode.Scalar)

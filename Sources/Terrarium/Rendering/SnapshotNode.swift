@@ -1,4 +1,5 @@
 package import Foundation
+package import TerrariumLayout
 
 /// One node of the immutable tree that the runtime hands to the renderers, the queries and `ViewSnapshot`.
 ///

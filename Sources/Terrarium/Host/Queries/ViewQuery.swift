@@ -1,3 +1,5 @@
+import TerrariumLayout
+
 /// Which view of a host is meant: by what it says, its identifier, its role or its type.
 ///
 /// Strings match whole and exactly, after white space at both ends is trimmed. A string literal means whatever shows that
