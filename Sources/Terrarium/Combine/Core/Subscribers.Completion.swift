@@ -1,0 +1,24 @@
+extension Subscribers {
+    /// How a publisher ended.
+    @frozen
+    public enum Completion<Failure: Error> {
+        /// It has sent everything.
+        case finished
+        /// It stopped with an error.
+        case failure(Failure)
+    }
+}
+
+extension Subscribers.Completion: Equatable where Failure: Equatable {}
+extension Subscribers.Completion: Hashable where Failure: Hashable {}
+extension Subscribers.Completion: Sendable {}
+
+extension Subscribers.Completion {
+    /// The same ending with another kind of error.
+    func mapFailure<Other: Error>(_ transform: (Failure) -> Other) -> Subscribers.Completion<Other> {
+        switch self {
+        case .finished: .finished
+        case .failure(let error): .failure(transform(error))
+        }
+    }
+}
