@@ -45,3 +45,19 @@ extension AnyGradient {
         }
     }
 }
+
+extension AnyGradient: ShapeStyle {
+    public var _facts: _ShapeStyleFacts { facts(named: nil, at: []) }
+
+    /// The facts of a gradient that a shape of gradient prints: `linearGradient(red,blue,top,bottom)`.
+    func facts(named name: String?, at places: [String]) -> _ShapeStyleFacts {
+        let colors = stops.stops.map(\.color)
+        var facts = _ShapeStyleFacts(
+            outlineName: outlineName, isClear: colors.allSatisfy(\.isClear), isOpaque: colors.allSatisfy(\.isOpaque))
+        if let name {
+            let content = if case .stops(let gradient) = content { gradient.outlineName } else { outlineName }
+            facts.outlineName = "\(name)(\(([content] + places).joined(separator: ",")))"
+        }
+        return facts
+    }
+}

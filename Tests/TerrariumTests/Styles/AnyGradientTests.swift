@@ -1,4 +1,5 @@
 import Foundation
+import TerrariumLayout
 import Testing
 
 @testable import Terrarium
