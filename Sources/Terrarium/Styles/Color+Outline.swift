@@ -1,3 +1,5 @@
+import TerrariumLayout
+
 extension Color {
     /// The name of a static member, a quoted asset name, or `#RRGGBB[AA]`.
     package var outlineName: String {
@@ -5,7 +7,7 @@ extension Color {
         case .system(let color):
             color.rawValue
         case .asset(let name, _):
-            "\"\(name)\""
+            quoted(name)
         case .faded(let color, let opacity) where color.dependsOnAsset:
             "\(color.outlineName).opacity(\(outlineNumber(Double(opacity))))"
         case .mixed(let first, let second, let fraction, _) where first.dependsOnAsset || second.dependsOnAsset:

@@ -1,4 +1,5 @@
 package import Foundation
+import TerrariumLayout
 
 extension Font {
     /// What the font starts from, then what was asked of it: `title`, `system(18) bold`, `custom("Avenir",12) italic`.
@@ -42,7 +43,7 @@ extension Font.Base {
         switch self {
         case .style(let style): style.outlineName
         case .system(let size): "system(\(outlineNumber(Double(size))))"
-        case .custom(let name, let size, _): "custom(\"\(name)\",\(outlineNumber(Double(size))))"
+        case .custom(let name, let size, _): "custom(\(quoted(name)),\(outlineNumber(Double(size))))"
         }
     }
 
