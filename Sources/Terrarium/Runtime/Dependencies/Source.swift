@@ -29,6 +29,15 @@ package class Source: @unchecked Sendable {
         }
     }
 
+    /// Tells those readers of whom `isConcerned` says so.
+    package final func notifySubscribers(where isConcerned: (SourceReader) -> Bool) {
+        for subscription in subscriptions {
+            subscription._withUnsafeGuaranteedRef {
+                if isConcerned($0.subscriber) { $0.subscriber.sourceDidChange(self) }
+            }
+        }
+    }
+
     fileprivate final func add(_ subscription: SourceSubscription) {
         subscription.index = subscriptions.count
         subscriptions.append(.passUnretained(subscription))
@@ -71,6 +80,9 @@ package final class SourceSubscription: @unchecked Sendable {
 @usableFromInline
 package class SourceReader: @unchecked Sendable {
     package init() {}
+
+    /// The scope whose environment values this reader reads; nil for a reader that must hear of every change.
+    var environmentScope: EnvironmentScope? { nil }
 
     /// Called while the source is changing: mark what must run again, and return.
     package func sourceDidChange(_ source: Source) {}

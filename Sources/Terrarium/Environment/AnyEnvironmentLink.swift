@@ -1,0 +1,220 @@
+/// Whoever owns the links of a view's environment properties: the node of the view.
+package protocol EnvironmentReaderOwner: AnyObject {
+    /// Called while a source is changing: a value that the owner's last evaluation read may be different now. Mark and return.
+    func environmentValueMayHaveChanged(_ link: AnyEnvironmentLink, cause: Source)
+
+    /// Where the view stands, for traces and messages: `RootView > CardView`.
+    var environmentReaderPath: String { get }
+}
+
+/// The retained part of one `@Environment` property of one view: it knows what the property reads and who must hear of a change.
+///
+/// Around each evaluation the owner calls ``beginEvaluation(at:)`` and ``endEvaluation()``; when told that the value may have
+/// changed, ``resolve(into:)`` says whether it has.
+///
+/// Invariant: `generation` equals the one stored in a property exactly when the value stored beside it is current.
+@usableFromInline
+package class AnyEnvironmentLink: SourceReader, @unchecked Sendable {
+    /// The number of the property's present value.
+    @usableFromInline
+    @exclusivity(unchecked)
+    final var generation: UInt32 = 1
+
+    /// Whether the property was read since the owner's last evaluation began.
+    @usableFromInline
+    @exclusivity(unchecked)
+    package final var wasRead = false
+
+    /// Whether a source has changed since the value was resolved.
+    package fileprivate(set) final var isStale = true
+
+    /// The object that the property stands for, where nobody supplies it.
+    package fileprivate(set) final var missingObject: MissingEnvironmentObject?
+
+    /// Where the property reads; the scope lives at least as long as the link.
+    package fileprivate(set) final var scope: EnvironmentScope
+
+    fileprivate final unowned(unsafe) var owner: (any EnvironmentReaderOwner)?
+    fileprivate final var dependencies = EnvironmentDependencies()
+
+    fileprivate init(owner: any EnvironmentReaderOwner, scope: EnvironmentScope) {
+        self.owner = owner
+        self.scope = scope
+    }
+
+    /// Prepares the property in the owner's stored view for an evaluation: its value is current, and unread.
+    package final func beginEvaluation(at field: UnsafeMutableRawPointer) {
+        synchronize(field)
+        wasRead = false
+    }
+
+    /// Ends an evaluation. Closures that the body made and that read the property later are noticed apart from the body.
+    package final func endEvaluation() {
+        if !wasRead { generation &+= 1 }
+    }
+
+    /// Brings the property in the owner's stored view up to date and says whether its value has become different.
+    package func resolve(into field: UnsafeMutableRawPointer) -> Bool { false }
+
+    /// Reads at another scope from now on.
+    package final func rebind(scope: EnvironmentScope) {
+        guard scope !== self.scope else { return }
+        self.scope = scope
+        markStale()
+    }
+
+    /// Ends all subscriptions. Copies of the property still read the present value, but nobody hears of changes.
+    package final func cancel() {
+        owner = nil
+        dependencies.removeAll()
+        markStale()
+    }
+
+    /// What the property reads, as its declaration says it: `\.font`, or `Model.self`.
+    package final var keyDescription: String {
+        var names: [String] = []
+        for source in dependencies.sources {
+            let name = source.name.replacing("environment ", with: "", maxReplacements: 1)
+            if !names.contains(name) { names.append(name) }
+        }
+        return names.isEmpty ? "environment" : names.joined(separator: ", ")
+    }
+
+    /// Where the reading view stands; nil once it is gone.
+    package final var readerPath: String? { owner?.environmentReaderPath }
+
+    override final var environmentScope: EnvironmentScope? { scope }
+
+    override package final func sourceDidChange(_ source: Source) {
+        markStale()
+        if wasRead { owner?.environmentValueMayHaveChanged(self, cause: source) }
+    }
+
+    fileprivate func synchronize(_ field: UnsafeMutableRawPointer) {}
+
+    fileprivate final func markStale() {
+        isStale = true
+        generation &+= 1
+    }
+}
+
+/// The link of a property whose value is of type `Value`.
+@usableFromInline
+package final class EnvironmentLink<Value>: AnyEnvironmentLink, @unchecked Sendable {
+    fileprivate var resolver: Environment<Value>.Resolver
+    /// The value, unless stale; nil where the object is missing.
+    private var value: Value?
+    /// How values compare; found out when the first change asks for it.
+    private var comparison: ValueComparison?
+    private var isResolved = false
+    /// Whether the value became different since the owner last saw it.
+    private var hasUnseenChange = false
+
+    fileprivate init(
+        _ resolver: Environment<Value>.Resolver, owner: any EnvironmentReaderOwner, scope: EnvironmentScope
+    ) {
+        self.resolver = resolver
+        super.init(owner: owner, scope: scope)
+    }
+
+    override package func resolve(into field: UnsafeMutableRawPointer) -> Bool {
+        refresh()
+        defer { hasUnseenChange = false }
+        store(into: field.assumingMemoryBound(to: Environment<Value>.self))
+        return hasUnseenChange
+    }
+
+    override fileprivate func synchronize(_ field: UnsafeMutableRawPointer) {
+        refresh()
+        hasUnseenChange = false
+        let property = field.assumingMemoryBound(to: Environment<Value>.self)
+        if property.pointee.generation != generation { store(into: property) }
+    }
+
+    /// The present value, for a property whose stored one is not current; nil where the object is missing.
+    fileprivate func currentValue() -> Value? {
+        wasRead = true
+        refresh()
+        return value
+    }
+
+    /// Takes the link over for a new property value of the same view.
+    fileprivate func adopt(_ property: UnsafeMutablePointer<Environment<Value>>) {
+        let isSame = resolver.isSame(as: property.pointee.resolver)
+        resolver = property.pointee.resolver
+        if !isSame { markStale() }
+        property.pointee.link = self
+        if !isStale { store(into: property) }
+    }
+
+    private func store(into property: UnsafeMutablePointer<Environment<Value>>) {
+        property.pointee.value = value
+        property.pointee.generation = generation
+    }
+
+    private func refresh() {
+        guard isStale else { return }
+        isStale = false
+        let old = value
+        value = scope.tree.read(from: scope.table, resolver.callAsFunction) { evaluation in
+            guard owner != nil else { return }
+            dependencies.replace(
+                by: evaluation.sources, readsEverything: evaluation.readsEverything, of: scope, subscriber: self)
+        }
+        missingObject = value == nil ? resolver.missingObject : nil
+        if isResolved, !isSame(old, value) { hasUnseenChange = true }
+        isResolved = true
+    }
+
+    private func isSame(_ old: Value?, _ new: Value?) -> Bool {
+        guard let old, let new else { return old == nil && new == nil }
+        let comparison = self.comparison ?? ValueComparison.of(Value.self)
+        self.comparison = comparison
+        return comparison(old, new)
+    }
+}
+
+// MARK: - Installing
+
+extension Environment {
+    /// Connects the property at `field` with a node, taking over the link of the view value before it.
+    ///
+    /// A first installation resolves the value. Later ones keep it, unless the property now reads something else: then the
+    /// link is stale, and ``AnyEnvironmentLink/resolve(into:)`` says whether the value differs from the one read before.
+    package static func install(
+        at field: UnsafeMutableRawPointer, previous: AnyEnvironmentLink?, owner: any EnvironmentReaderOwner,
+        scope: EnvironmentScope
+    ) -> AnyEnvironmentLink {
+        let property = field.assumingMemoryBound(to: Environment<Value>.self)
+        if let previous {
+            let link = unsafeDowncast(previous, to: EnvironmentLink<Value>.self)
+            link.rebind(scope: scope)
+            link.adopt(property)
+            return link
+        }
+        let link = EnvironmentLink(property.pointee.resolver, owner: owner, scope: scope)
+        property.pointee.link = link
+        link.synchronize(field)
+        return link
+    }
+
+    /// The value for a property whose stored one is not current.
+    @usableFromInline
+    func readThroughLink() -> Value {
+        if let link {
+            if let value = link.currentValue() { return value }
+        } else {
+            if let value = resolver(EnvironmentValues()) {
+                EnvironmentDiagnostics.report(
+                    """
+                    @Environment(\(resolver.keyDescription)) was read outside a view's body, before the view was part of a \
+                    tree. It has its default value there.
+                    """)
+                return value
+            }
+        }
+        guard let missing = resolver.missingObject else { preconditionFailure("only objects can be missing") }
+        fatalError(
+            missing.message(path: link?.readerPath, present: link?.scope.values.objectTypeNames ?? []))
+    }
+}

@@ -1,0 +1,92 @@
+/// What stands behind environment values while a scope or a reader evaluates: the cells that were written over an evaluation's
+/// base.
+///
+/// Copies of such values share the context until one of them writes.
+@usableFromInline
+final class EnvironmentContext {
+    var evaluation: EnvironmentEvaluation?
+    /// The cells that were written, in the order of their first writing.
+    private(set) var written: ContiguousArray<(key: ObjectIdentifier, cell: AnyEnvironmentCell)> = []
+
+    func copy() -> EnvironmentContext {
+        let copy = EnvironmentContext()
+        copy.evaluation = evaluation
+        copy.written = written
+        return copy
+    }
+
+    func cell(for key: ObjectIdentifier) -> AnyEnvironmentCell? {
+        for entry in written where entry.key == key { return entry.cell }
+        return evaluation?.cell(for: key)
+    }
+
+    func write(_ cell: AnyEnvironmentCell, for key: ObjectIdentifier) {
+        if let index = written.firstIndex(where: { $0.key == key }) {
+            written[index].cell = cell
+        } else {
+            written.append((key, cell))
+        }
+    }
+
+    /// Everything that is visible, as a table of its own. Whoever asks for it has read every key.
+    func merged() -> ScopeTable {
+        let base = evaluation?.wholeBase() ?? .empty
+        if written.isEmpty { return base }
+        let table = base.independentCopy()
+        for (key, cell) in written { table.insert(cell, for: key) }
+        return table
+    }
+
+    /// Makes the context ready for another evaluation.
+    func reset() {
+        evaluation = nil
+        if !written.isEmpty { written.removeAll(keepingCapacity: true) }
+    }
+}
+
+/// One evaluation of environment values over the table of a scope: it notes what is read.
+///
+/// Somebody may keep the values beyond the evaluation. The evaluation is then frozen, so that what was kept does not see later
+/// changes; all contexts that were split off share it, so none is forgotten.
+@usableFromInline
+final class EnvironmentEvaluation {
+    private unowned(unsafe) let tree: EnvironmentTree
+    private var base: ScopeTable = .empty
+    private var isOpen = false
+    private(set) var sources: ContiguousArray<Source> = []
+    private(set) var readsEverything = false
+
+    init(tree: EnvironmentTree) {
+        self.tree = tree
+    }
+
+    func begin(on table: ScopeTable) {
+        base = table
+        isOpen = true
+    }
+
+    func end() {
+        base = .empty
+        isOpen = false
+        readsEverything = false
+        sources.removeAll(keepingCapacity: true)
+    }
+
+    /// Ends the evaluation for somebody who kept its values.
+    func freeze() {
+        readsEverything = true
+        isOpen = false
+        base = base.frozen()
+    }
+
+    func cell(for key: ObjectIdentifier) -> AnyEnvironmentCell? {
+        let cell = base.cell(for: key)
+        if isOpen { sources.append(cell ?? tree.absentKey(key)) }
+        return cell
+    }
+
+    func wholeBase() -> ScopeTable {
+        readsEverything = true
+        return base
+    }
+}

@@ -1,0 +1,171 @@
+extension EnvironmentScope {
+    /// Makes a scope below this one that sets other values.
+    ///
+    /// `change` starts from the values that the child inherits. If it reads some of them, it runs again when they change, so
+    /// `child { $0.level += 1 }` stays one above its parent. It must therefore depend on nothing else that changes;
+    /// where it does, call ``update(fileID:line:_:)``.
+    ///
+    /// - Returns: The child, which lives as long as somebody holds it or a scope below it.
+    public func child(
+        fileID: StaticString = #fileID, line: UInt = #line, _ change: @escaping (inout EnvironmentValues) -> Void
+    ) -> EnvironmentScope {
+        let child = EnvironmentScope(parent: self, line: SourceLine(fileID: fileID, line: line))
+        child.update(change)
+        return child
+    }
+
+    /// Replaces what this scope sets by what `change` writes over the inherited values.
+    ///
+    /// Values that are equal to the present ones reach nobody. A key that is not written any more is inherited again; a key
+    /// that is written for the first time reaches those below who read it from above, or read its default.
+    public func update(_ change: @escaping (inout EnvironmentValues) -> Void) {
+        tree.change {
+            extras?.transform = nil
+            let sources = run(change)
+            guard let sources, parent != nil else { return }
+            if extras == nil { extras = ScopeExtras() }
+            extras?.transform = ScopeTransform(scope: self, change: change, sources: sources)
+        }
+    }
+
+    /// The values that are visible here.
+    ///
+    /// Reading gives a copy that does not see later changes; it is made once and again after a change. Writing to it sets values
+    /// in this scope: `scope.values.theme = .light`.
+    ///
+    /// - Complexity: O(number of keys that are set) for the first read after a change, else O(1).
+    public var values: EnvironmentValues {
+        get {
+            if let extras, let table = extras.frozenTable, extras.frozenVersion == tree.version {
+                return EnvironmentValues(table: table)
+            }
+            let frozen = table.frozen()
+            if extras == nil { extras = ScopeExtras() }
+            extras?.frozenTable = frozen
+            extras?.frozenVersion = tree.version
+            return EnvironmentValues(table: frozen)
+        }
+        _modify {
+            var (values, evaluation) = tree.beginEvaluation(on: table)
+            yield &values
+            let outcome = tree.endEvaluation(&evaluation, of: &values)
+            if !outcome.isKept { tree.recycle(evaluation) }
+            tree.change { apply(outcome, isMerging: true) }
+        }
+    }
+
+    /// The value of a key as it is now; writing sets it in this scope.
+    ///
+    /// - Complexity: O(1), at any depth and with any number of keys.
+    @inlinable
+    public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+        get {
+            guard let cell = table.cell(for: ObjectIdentifier(key)) else { return Key.defaultValue }
+            return unsafeDowncast(cell, to: EnvironmentCell<Key>.self).value
+        }
+        set {
+            write(EnvironmentCell<Key>(newValue), for: ObjectIdentifier(key))
+        }
+    }
+
+    /// Sets all the given values here, over what this scope sets already.
+    final func merge(_ values: EnvironmentValues) {
+        var outcome = EnvironmentOutcome()
+        values.frozen.table.forEachCell { key, cell in outcome.written.append((key, cell.copy())) }
+        guard !outcome.written.isEmpty else { return }
+        tree.change { apply(outcome, isMerging: true) }
+    }
+
+    @usableFromInline
+    final func write(_ cell: AnyEnvironmentCell, for key: ObjectIdentifier) {
+        tree.change {
+            if let present = override(for: key) {
+                _ = present.take(from: cell)
+            } else {
+                apply(EnvironmentOutcome(written: [(key, cell)]), isMerging: true)
+            }
+        }
+    }
+
+    /// Runs a change and takes over what it wrote; returns what it read from above, or nil where it read nothing.
+    final func run(_ change: (inout EnvironmentValues) -> Void) -> EnvironmentSources? {
+        var sources: EnvironmentSources?
+        tree.evaluate(on: parent?.table ?? .empty, change) { evaluation, outcome in
+            apply(outcome, isMerging: false)
+            sources = EnvironmentSources(evaluation)
+        }
+        return sources
+    }
+}
+
+// MARK: - Taking over what was written
+
+extension EnvironmentScope {
+    /// Takes over written cells: values where the set of keys stays, else with new tables here and below.
+    private final func apply(_ outcome: EnvironmentOutcome, isMerging: Bool) {
+        var written = outcome.written
+        if let replacement = outcome.replacement {
+            replacement.frozen.table.forEachCell { key, cell in written.append((key, cell.copy())) }
+        } else if outcome.isKept {
+            // Somebody keeps a copy of the values, which must not see what this scope writes later.
+            for index in written.indices { written[index].cell = written[index].cell.copy() }
+        }
+        let becomesBarrier = outcome.replacement != nil || (isMerging && isBarrier)
+        let removesOthers = outcome.replacement != nil || !isMerging
+
+        var overrides: ContiguousArray<(key: ObjectIdentifier, cell: AnyEnvironmentCell)> = []
+        var added: ContiguousArray<ObjectIdentifier> = []
+        for (key, cell) in written {
+            if let present = override(for: key) {
+                _ = present.take(from: cell)
+                overrides.append((key, present))
+            } else {
+                added.append(key)
+                overrides.append((key, cell))
+            }
+        }
+        var removed: ContiguousArray<AnyEnvironmentCell> = []
+        forEachOverride { key, cell in
+            if written.contains(where: { $0.key == key }) { return }
+            if removesOthers { removed.append(cell) } else { overrides.append((key, cell)) }
+        }
+        if added.isEmpty, removed.isEmpty, becomesBarrier == isBarrier { return }
+        changeKeys(to: overrides, added: added, removed: removed, isBarrier: becomesBarrier)
+    }
+
+    /// Derives the tables here and below for another set of keys, and tells those whose reads now end elsewhere.
+    private final func changeKeys(
+        to overrides: ContiguousArray<(key: ObjectIdentifier, cell: AnyEnvironmentCell)>,
+        added: ContiguousArray<ObjectIdentifier>, removed: ContiguousArray<AnyEnvironmentCell>,
+        isBarrier newBarrier: Bool
+    ) {
+        let old = table
+        let barrierChanges = newBarrier != isBarrier
+        isBarrier = newBarrier
+        setTable(overrides: overrides)
+        let mark = tree.nextMark()
+        deriveDescendants(mark: mark)
+
+        for cell in removed {
+            cell.notifySubscribers()
+            cell.scope = nil
+        }
+        for key in added { tell(readersOf: old.cell(for: key) ?? tree.knownAbsentKey(key), mark: mark) }
+        if barrierChanges {
+            old.forEachCell { key, cell in if table.cell(for: key) !== cell { tell(readersOf: cell, mark: mark) } }
+            table.forEachCell { key, _ in
+                if old.cell(for: key) == nil { tell(readersOf: tree.knownAbsentKey(key), mark: mark) }
+            }
+        }
+        tell(readersOf: tree.wholeReaders, mark: mark)
+    }
+
+    /// Tells the readers of a source that read it at one of the scopes which a change of keys has reached.
+    private final func tell(readersOf source: Source?, mark: UInt32) {
+        guard let source, source.subscriberCount > 0 else { return }
+        source.notifySubscribers(where: { subscriber in
+            guard let scope = subscriber.environmentScope else { return true }
+            return scope.mark == mark
+        })
+    }
+}

@@ -1,0 +1,161 @@
+/// What the scopes of one tree share: who reads keys that nobody sets, and what waits for the end of a change.
+///
+/// Invariant: a tree and all its scopes are used by one thread at a time; for views, that is the main actor's.
+final class EnvironmentTree {
+    /// Counts the changes of values and tables, so that copies of them know whether they are current.
+    var version: UInt64 = 0
+    /// Those who read all values, such as readers of `\.self`.
+    let wholeReaders = Source()
+
+    private var mark: UInt32 = 0
+    private var absentKeys: [ObjectIdentifier: AbsentKey] = [:]
+    private var waitingTransforms: [ScopeTransform] = []
+    private var waitingObservers: [AnyEnvironmentObserver] = []
+    private var lastObserverNumber: UInt64 = 0
+    private var changeDepth = 0
+    private var spareContext: EnvironmentContext?
+    private var spareEvaluation: EnvironmentEvaluation?
+
+    /// Transforms and observers that write what they read come to rest within this many runs, or are stopped.
+    private static let runLimit = 10_000
+
+    /// The source that stands for a key which nobody sets.
+    func absentKey(_ key: ObjectIdentifier) -> AbsentKey {
+        if let known = absentKeys[key] { return known }
+        let source = AbsentKey(key)
+        absentKeys[key] = source
+        return source
+    }
+
+    /// The source that stands for a key which nobody sets, if anybody ever read it.
+    func knownAbsentKey(_ key: ObjectIdentifier) -> AbsentKey? {
+        absentKeys[key]
+    }
+
+    /// The mark of a new change of a set of keys; the scopes that the change reaches will carry it.
+    func nextMark() -> UInt32 {
+        mark &+= 1
+        version &+= 1
+        return mark
+    }
+
+    /// Observers run in the order of their numbers.
+    func nextObserverNumber() -> UInt64 {
+        lastObserverNumber += 1
+        return lastObserverNumber
+    }
+}
+
+// MARK: - Evaluating
+
+/// What an evaluation of environment values leaves behind.
+struct EnvironmentOutcome {
+    /// The cells that were written, in the order of their first writing.
+    var written: ContiguousArray<(key: ObjectIdentifier, cell: AnyEnvironmentCell)> = []
+    /// The values that were put in place of the given ones as a whole.
+    var replacement: EnvironmentValues?
+    /// Whether somebody keeps a copy of the values.
+    var isKept = false
+}
+
+extension EnvironmentTree {
+    /// Lets `body` work on values that note what is read and gather what is written; then `finish` sees the outcome.
+    func evaluate<Result>(
+        on table: ScopeTable, _ body: (inout EnvironmentValues) -> Result,
+        finish: (EnvironmentEvaluation, EnvironmentOutcome) -> Void
+    ) -> Result {
+        var (values, evaluation) = beginEvaluation(on: table)
+        let result = body(&values)
+        let outcome = endEvaluation(&evaluation, of: &values)
+        finish(evaluation, outcome)
+        if !outcome.isKept { recycle(evaluation) }
+        return result
+    }
+
+    func beginEvaluation(on table: ScopeTable) -> (EnvironmentValues, EnvironmentEvaluation) {
+        let evaluation = spareEvaluation.take() ?? EnvironmentEvaluation(tree: self)
+        evaluation.begin(on: table)
+        if spareContext == nil { spareContext = EnvironmentContext() }
+        spareContext?.evaluation = evaluation
+        return (EnvironmentValues(table: table, context: spareContext.take()), evaluation)
+    }
+
+    func endEvaluation(
+        _ evaluation: inout EnvironmentEvaluation, of values: inout EnvironmentValues
+    ) -> EnvironmentOutcome {
+        var outcome = EnvironmentOutcome()
+        if let context = values.context, context.evaluation === evaluation {
+            outcome.written = context.written
+        } else {
+            outcome.replacement = values
+        }
+        if outcome.replacement == nil, isKnownUniquelyReferenced(&values.context) {
+            values.context?.reset()
+            spareContext = values.context.take()
+        }
+        values = EnvironmentValues()
+        // Whoever kept a copy of the values holds a context, which holds the evaluation.
+        outcome.isKept = !isKnownUniquelyReferenced(&evaluation)
+        if outcome.isKept { evaluation.freeze() }
+        return outcome
+    }
+
+    func recycle(_ evaluation: EnvironmentEvaluation) {
+        evaluation.end()
+        spareEvaluation = evaluation
+    }
+
+    /// Evaluates a reader, then lets `note` see what it read.
+    func read<Value>(
+        from table: ScopeTable, _ value: (EnvironmentValues) -> Value, note: (EnvironmentEvaluation) -> Void
+    ) -> Value {
+        evaluate(on: table, { value($0) }, finish: { evaluation, _ in note(evaluation) })
+    }
+}
+
+// MARK: - Changing
+
+extension EnvironmentTree {
+    /// Runs a change; what depends on it runs when the outermost change ends.
+    func change<Result>(_ body: () -> Result) -> Result {
+        changeDepth += 1
+        let result = body()
+        if changeDepth == 1, !(waitingTransforms.isEmpty && waitingObservers.isEmpty) { settle() }
+        changeDepth -= 1
+        return result
+    }
+
+    func enqueue(_ transform: ScopeTransform) {
+        waitingTransforms.append(transform)
+    }
+
+    func enqueue(_ observer: AnyEnvironmentObserver) {
+        waitingObservers.append(observer)
+    }
+
+    /// Runs transforms from the root down, so that each sees final values above it, and then the observers, oldest first.
+    private func settle() {
+        var runs = 0
+        while runs < EnvironmentTree.runLimit {
+            runs += 1
+            if let index = waitingTransforms.indices.min(by: {
+                waitingTransforms[$0].depth < waitingTransforms[$1].depth
+            }) {
+                waitingTransforms.remove(at: index).run()
+            } else if let index = waitingObservers.indices.min(by: {
+                waitingObservers[$0].number < waitingObservers[$1].number
+            }) {
+                waitingObservers.remove(at: index).run()
+            } else {
+                return
+            }
+        }
+        EnvironmentDiagnostics.report(
+            """
+            The environment did not come to rest: a transform or an onChange action writes, again and again, what it reads. \
+            It was stopped after \(EnvironmentTree.runLimit) runs.
+            """)
+        waitingTransforms.removeAll()
+        waitingObservers.removeAll()
+    }
+}

@@ -1,0 +1,89 @@
+/// The values of the environment: a collection that finds each value by its key and knows a default for every key.
+///
+/// A value of this type is a plain value. Make one, change it, copy it, keep it: nothing that happens elsewhere changes it.
+/// What it holds costs one table, and a read costs about as much as reading an element of an array.
+///
+/// ```swift
+/// var values = EnvironmentValues()
+/// values[ThemeKey.self] = .dark
+/// print(values)                       // [theme = dark]
+/// ```
+///
+/// A computed accessor may read several keys. One that reads itself recurses endlessly, as any computed property does.
+public struct EnvironmentValues: @unchecked Sendable {
+    /// The visible cells, where no context watches.
+    @usableFromInline var table: ScopeTable
+
+    /// Watches reads and gathers writes while a scope or a reader evaluates; nil for values that users hold.
+    @usableFromInline var context: EnvironmentContext?
+
+    /// Makes an environment in which nothing is set.
+    public init() {
+        table = .empty
+        context = nil
+    }
+
+    init(table: ScopeTable, context: EnvironmentContext? = nil) {
+        self.table = table
+        self.context = context
+    }
+
+    /// The value of a key; the key's default where nothing is set.
+    ///
+    /// - Complexity: O(1), whatever the number of keys and of scopes above.
+    @inlinable
+    public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+        get {
+            let identifier = ObjectIdentifier(key)
+            let cell = context == nil ? table.cell(for: identifier) : contextCell(for: identifier)
+            guard let cell else { return Key.defaultValue }
+            return unsafeDowncast(cell, to: EnvironmentCell<Key>.self).value
+        }
+        set {
+            set(EnvironmentCell<Key>(newValue), for: ObjectIdentifier(key))
+        }
+    }
+
+    @usableFromInline
+    func contextCell(for key: ObjectIdentifier) -> AnyEnvironmentCell? {
+        context?.cell(for: key)
+    }
+
+    @usableFromInline
+    mutating func set(_ cell: AnyEnvironmentCell, for key: ObjectIdentifier) {
+        if context != nil {
+            if !isKnownUniquelyReferenced(&context) { context = context?.copy() }
+            context?.write(cell, for: key)
+        } else {
+            // A table above others is known to them too, and so is never the only reference.
+            if !table.isIndependent || !isKnownUniquelyReferenced(&table) { table = table.independentCopy() }
+            table.insert(cell, for: key)
+        }
+    }
+}
+
+extension EnvironmentValues {
+    /// The same values, independent of every scope.
+    ///
+    /// - Complexity: O(number of keys that are set) where the values are live ones, O(1) else.
+    package var frozen: EnvironmentValues {
+        if let context { return EnvironmentValues(table: context.merged().frozen()) }
+        return table.isIndependent ? self : EnvironmentValues(table: table.frozen())
+    }
+
+    /// The cells of all keys that are set, in the order of the keys' names.
+    var cellsByName: [(name: String, cell: AnyEnvironmentCell)] {
+        var cells: [(name: String, cell: AnyEnvironmentCell)] = []
+        (context?.merged() ?? table).forEachCell { _, cell in
+            cells.append((EnvironmentKeyName.name(of: cell.keyType), cell))
+        }
+        return cells.sorted { ($0.name, $0.cell.printableValue) < ($1.name, $1.cell.printableValue) }
+    }
+}
+
+extension EnvironmentValues: CustomStringConvertible {
+    /// What is set, by name: `[font = title, isEnabled = false]`.
+    public var description: String {
+        "[\(cellsByName.map { "\($0.name) = \($0.cell.printableValue)" }.joined(separator: ", "))]"
+    }
+}

@@ -1,0 +1,58 @@
+import Synchronization
+
+/// Whether two values have the same bits.
+///
+/// The answer is sound in one direction: equal bits are the same number, the same object, the same function over the same
+/// context. Different bits may still be equal values, when they differ in padding or in the buffers that they own.
+package func bitwiseEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
+    withUnsafeBytes(of: lhs) { left in
+        withUnsafeBytes(of: rhs) { right in left.elementsEqual(right) }
+    }
+}
+
+/// How values of one type are compared: with `==` where the type is `Equatable`, else by bits.
+///
+/// Finding out costs a conformance lookup, so it happens once for each type.
+package struct ValueComparison: @unchecked Sendable {
+    private let rule: any ComparisonRule.Type
+
+    /// Compares two values of the type that this comparison was made for.
+    package func callAsFunction<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
+        withUnsafePointer(to: lhs) { left in
+            withUnsafePointer(to: rhs) { right in rule.areEqual(UnsafeRawPointer(left), UnsafeRawPointer(right)) }
+        }
+    }
+
+    private static let known = Mutex<[ObjectIdentifier: ValueComparison]>([:])
+
+    /// The comparison for values of type `type`.
+    package static func of<Value>(_ type: Value.Type) -> ValueComparison {
+        let identifier = ObjectIdentifier(type)
+        if let comparison = known.withLock({ $0[identifier] }) { return comparison }
+        let comparison = ValueComparison(rule: (type as? any Equatable.Type).map { rule(for: $0) } ?? Bits<Value>.self)
+        known.withLock { $0[identifier] = comparison }
+        return comparison
+    }
+
+    private static func rule<Value: Equatable>(for type: Value.Type) -> any ComparisonRule.Type {
+        Equality<Value>.self
+    }
+}
+
+private protocol ComparisonRule {
+    static func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool
+}
+
+private enum Equality<Value: Equatable>: ComparisonRule {
+    static func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
+        left.assumingMemoryBound(to: Value.self).pointee == right.assumingMemoryBound(to: Value.self).pointee
+    }
+}
+
+private enum Bits<Value>: ComparisonRule {
+    static func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
+        let size = MemoryLayout<Value>.size
+        return UnsafeRawBufferPointer(start: left, count: size)
+            .elementsEqual(UnsafeRawBufferPointer(start: right, count: size))
+    }
+}
