@@ -14,8 +14,8 @@ import Testing
     /// Sends `input` to the plugin's standard input, closes it, and waits for the plugin to end.
     func run(input: [UInt8]) throws -> Outcome {
         let process = Process()
-        let plugin = Self.plugin
-        process.executableURL = try #require(plugin)
+        let plugin = try #require(Self.plugin)
+        process.executableURL = plugin
         let (stdin, stdout, stderr) = (Pipe(), Pipe(), Pipe())
         process.standardInput = stdin
         process.standardOutput = stdout
