@@ -10,7 +10,7 @@
 ///
 /// The plugin speaks the compiler's protocol itself instead of linking SwiftSyntax. A package that people depend on by
 /// version may carry no unsafe flags, so it cannot link the toolchain's copy, and building the library from source
-/// would cost every user minutes. It does not import Foundation either, which would multiply its start-up time, and
+/// would cost every user minutes. It does not import Foundation either, which would double its start-up time, and
 /// the compiler starts it anew for each job.
 @main
 enum Plugin {

@@ -16,6 +16,7 @@ extension Entry {
         }
         self.name = name
         availability = variable.head.attributes.filter { $0.name == "available" }.map(\.text)
+        isolation = Self.isolation(variable.head)
         value =
             switch target {
             case .focusedValues: try Self.focusedValue(of: variable, named: name)
@@ -60,6 +61,11 @@ extension Entry {
                 "'@Entry' needs a type that others can write: replace 'some' with 'any' or name the type",
                 at: type.range.lowerBound)
         }
+    }
+
+    private static func isolation(_ head: DeclarationHead) -> Isolation {
+        if head.attributes.contains(where: { $0.name == "MainActor" }) { return .mainActor }
+        return head.modifiers.contains { $0.name == "nonisolated" } ? .nonisolated : .unspecified
     }
 
     private static let refusedModifiers: Set<String> = ["class", "lazy", "static", "unowned", "weak"]

@@ -5,7 +5,16 @@ struct Entry: Equatable {
     var target: EntryTarget
     /// The `@available` attributes, which the key needs too because it names the variable's type.
     var availability: [String]
+    var isolation: Isolation
     var value: Value
+
+    /// What the variable says about its actor; the key says the same.
+    enum Isolation: Equatable {
+        /// Nothing: the module's default.
+        case unspecified
+        case mainActor
+        case nonisolated
+    }
 
     /// What the key declares.
     enum Value: Equatable {
@@ -45,28 +54,35 @@ extension Entry {
     /// `Sendable`. Without an annotation only a stored property can find the type. It is a variable because a constant
     /// draws a warning where its type turns out to be `Sendable`; it is private to the key, and nothing writes it.
     var key: String {
-        let head = availability.map { $0 + "\n" }.joined() + "private struct \(keyName): \(target.keyProtocol) {"
-        return switch value {
+        switch value {
         case .typed(let type, let value):
             """
-            \(head)
-                static var defaultValue: \(type) {
+            \(keyHead)
+                \(memberPrefix)static var defaultValue: \(type) {
                     return \(value)
                 }
             }
             """
         case .inferred(let value):
             """
-            \(head)
-                nonisolated(unsafe) static var defaultValue = \(value)
+            \(keyHead)
+                \(isolation == .mainActor ? memberPrefix : "nonisolated(unsafe) ")static var defaultValue = \(value)
             }
             """
         case .focused(let type):
             """
-            \(head)
+            \(keyHead)
                 typealias Value = \(type)
             }
             """
         }
     }
+
+    private var keyHead: String {
+        let available = availability.map { $0 + "\n" }.joined()
+        let modifiers = isolation == .nonisolated ? "nonisolated private" : "private"
+        return "\(available)\(modifiers) struct \(keyName): \(memberPrefix)\(target.keyProtocol) {"
+    }
+
+    private var memberPrefix: String { isolation == .mainActor ? "@MainActor " : "" }
 }

@@ -82,8 +82,34 @@ import Testing
 
     @Test func copiesAvailabilityAndLeavesTheRest() throws {
         try checkTyped(
-            "/// Doc {\n@available(macOS 15, *) @Entry @available(iOS 18, *) @MainActor public var x: Int = 1 // end",
+            "/// Doc {\n@available(macOS 15, *) @Entry @available(iOS 18, *) @usableFromInline public var x: Int = 1 // end",
             type: "Int", value: "1", head: "@available(macOS 15, *)\n@available(iOS 18, *)\n")
+    }
+
+    @Test func keepsTheActor() throws {
+        try check(
+            "@MainActor @Entry var x: Model = Model()",
+            key: """
+                private struct __Key_x: @MainActor Terrarium.EnvironmentKey {
+                    @MainActor static var defaultValue: Model {
+                        return Model()
+                    }
+                }
+                """)
+        try check(
+            "@Entry @MainActor var x = Model()",
+            key: """
+                private struct __Key_x: @MainActor Terrarium.EnvironmentKey {
+                    @MainActor static var defaultValue = Model()
+                }
+                """)
+        try check(
+            "@Entry nonisolated var x = 1",
+            key: """
+                nonisolated private struct __Key_x: Terrarium.EnvironmentKey {
+                    nonisolated(unsafe) static var defaultValue = 1
+                }
+                """)
     }
 
     @Test func keepsNamesInBackticksWhereTheyNeedThem() throws {
