@@ -35,7 +35,7 @@ package class AnyEnvironmentLink: SourceReader, @unchecked Sendable {
     package fileprivate(set) final var scope: EnvironmentScope
 
     fileprivate final unowned(unsafe) var owner: (any EnvironmentReaderOwner)?
-    fileprivate final var dependencies = EnvironmentDependencies()
+    final fileprivate(set) var dependencies = EnvironmentDependencies()
 
     fileprivate init(owner: any EnvironmentReaderOwner, scope: EnvironmentScope) {
         self.owner = owner
@@ -80,15 +80,18 @@ package class AnyEnvironmentLink: SourceReader, @unchecked Sendable {
         return names.isEmpty ? "environment" : names.joined(separator: ", ")
     }
 
-    /// Where the reading view stands; nil once it is gone.
-    package final var readerPath: String? { owner?.environmentReaderPath }
+    /// Where the view stands; nil where its body did not read the property, and once it is gone.
+    override package final var readerPath: String? { wasRead ? owner?.environmentReaderPath : nil }
 
-    override final var environmentScope: EnvironmentScope? { scope }
+    override package final var environmentScope: EnvironmentScope? { scope }
 
     override package final func sourceDidChange(_ source: Source) {
         markStale()
         if wasRead { owner?.environmentValueMayHaveChanged(self, cause: source) }
     }
+
+    /// Where the view stands; nil once it is gone.
+    fileprivate final var ownerPath: String? { owner?.environmentReaderPath }
 
     fileprivate func synchronize(_ field: UnsafeMutableRawPointer) {}
 
@@ -215,6 +218,6 @@ extension Environment {
         }
         guard let missing = resolver.missingObject else { preconditionFailure("only objects can be missing") }
         fatalError(
-            missing.message(path: link?.readerPath, present: link?.scope.values.objectTypeNames ?? []))
+            missing.message(path: link?.ownerPath, present: link?.scope.values.objectTypeNames ?? []))
     }
 }

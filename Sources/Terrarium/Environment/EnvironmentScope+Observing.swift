@@ -58,7 +58,7 @@ private final class EnvironmentObserver<Value>: AnyEnvironmentObserver, @uncheck
         last = read()
     }
 
-    override var environmentScope: EnvironmentScope? { scope }
+    override package var environmentScope: EnvironmentScope? { scope }
 
     override package func sourceDidChange(_ source: Source) {
         if isWaiting { return }

@@ -24,7 +24,9 @@ package final class ScopeTransform: SourceReader, @unchecked Sendable {
     /// The depth of the scope that the change writes to.
     var depth: UInt32 { scope.depth }
 
-    override var environmentScope: EnvironmentScope? { scope.parent }
+    override package var environmentScope: EnvironmentScope? { scope.parent }
+
+    override package var readerPath: String? { "transform at \(scope.line)" }
 
     override package func sourceDidChange(_ source: Source) {
         if isWaiting { return }

@@ -82,7 +82,10 @@ package class SourceReader: @unchecked Sendable {
     package init() {}
 
     /// The scope whose environment values this reader reads; nil for a reader that must hear of every change.
-    var environmentScope: EnvironmentScope? { nil }
+    package var environmentScope: EnvironmentScope? { nil }
+
+    /// Where the reader stands, for those who ask who reads a source: `RootView > CardView`; nil for a reader behind the scenes.
+    package var readerPath: String? { nil }
 
     /// Called while the source is changing: mark what must run again, and return.
     package func sourceDidChange(_ source: Source) {}
