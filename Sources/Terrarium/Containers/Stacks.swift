@@ -1,0 +1,79 @@
+public import TerrariumLayout
+public import Foundation
+
+/// A view that arranges its content in a horizontal line.
+///
+/// Children share the width by SwiftUI's rules: the least flexible is measured first, priorities go before. `spacing: nil`
+/// leaves the distances to the children's preferences (8 points between ordinary views).
+public nonisolated struct HStack<Content: View>: View {
+    public typealias Body = Never
+
+    @usableFromInline let layout: HStackLayout
+    @usableFromInline let content: Content
+
+    @inlinable
+    public init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    ) {
+        layout = HStackLayout(alignment: alignment, spacing: spacing)
+        self.content = content()
+    }
+
+    public static func _update(_ view: Self, in cursor: inout _ChildCursor) {
+        updateContainer(view.layout, kind: "HStack", content: view.content, in: &cursor)
+    }
+}
+
+/// A view that arranges its content in a vertical line.
+public nonisolated struct VStack<Content: View>: View {
+    public typealias Body = Never
+
+    @usableFromInline let layout: VStackLayout
+    @usableFromInline let content: Content
+
+    @inlinable
+    public init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    ) {
+        layout = VStackLayout(alignment: alignment, spacing: spacing)
+        self.content = content()
+    }
+
+    public static func _update(_ view: Self, in cursor: inout _ChildCursor) {
+        updateContainer(view.layout, kind: "VStack", content: view.content, in: &cursor)
+    }
+}
+
+/// A view that lays its content on top of each other, the first at the back.
+public nonisolated struct ZStack<Content: View>: View {
+    public typealias Body = Never
+
+    @usableFromInline let layout: ZStackLayout
+    @usableFromInline let content: Content
+
+    @inlinable
+    public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+        layout = ZStackLayout(alignment: alignment)
+        self.content = content()
+    }
+
+    public static func _update(_ view: Self, in cursor: inout _ChildCursor) {
+        updateContainer(view.layout, kind: "ZStack", content: view.content, in: &cursor)
+    }
+}
+
+/// Places or updates the node of a container whose whole input is a layout and its content.
+nonisolated func updateContainer<L: Layout & Equatable, Content: View>(
+    _ layout: L, kind: String, content: Content, in cursor: inout _ChildCursor
+) {
+    if let existing = cursor.existing {
+        let node = unsafeDowncast(existing, to: ContainerNode<L>.self)
+        cursor.advance(past: node)
+        if node.layout != layout { node.setLayout(layout) }
+        node.updateContent(content)
+    } else {
+        let node = ContainerNode(layout, kind: kind, parent: cursor.parent)
+        cursor.append(node)
+        node.updateContent(content)
+    }
+}

@@ -1,0 +1,105 @@
+public import Foundation
+public import TerrariumLayout
+
+/// A window without a screen. It owns a view tree, keeps it up to date and shows it as text.
+///
+/// ```swift
+/// let host = ViewHost(size: CGSize(width: 200, height: 100)) { CounterView() }
+/// try host.tap("Add")
+/// #expect(host.texts == ["Count: 1", "Add"])
+/// ```
+///
+/// The tree is mounted by `init`: first bodies, appear actions and tasks start there. Every read brings the tree up to
+/// date first, so what it shows is always current.
+@MainActor
+public final class ViewHost {
+    package let runtime: Runtime
+    private var rootEnvironment: EnvironmentValues
+
+    /// Mounts the content in a window of a given size.
+    public convenience init<Content: View>(
+        size: CGSize = CGSize(width: 393, height: 852),
+        safeArea: EdgeInsets = EdgeInsets(),
+        textMetrics: TextMetrics = .cells(width: 8, height: 16),
+        missingObjects: MissingObjectPolicy = .trap,
+        environment: EnvironmentValues = EnvironmentValues(),
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            proposal: ProposedViewSize(size), safeArea: safeArea, textMetrics: textMetrics,
+            missingObjects: missingObjects, environment: environment, content: content)
+    }
+
+    /// Mounts the content in a window that hugs it on each axis on which nothing is proposed.
+    public init<Content: View>(
+        proposal: ProposedViewSize,
+        safeArea: EdgeInsets = EdgeInsets(),
+        textMetrics: TextMetrics = .cells(width: 8, height: 16),
+        missingObjects: MissingObjectPolicy = .trap,
+        environment: EnvironmentValues = EnvironmentValues(),
+        @ViewBuilder content: () -> Content
+    ) {
+        rootEnvironment = environment
+        runtime = Runtime(
+            rootScope: EnvironmentScope(environment), textMetrics: textMetrics, missingObjects: missingObjects)
+        runtime.window.proposal = proposal
+        runtime.window.safeArea = safeArea
+        runtime.mount(content())
+    }
+
+    /// The size of the window. Setting it resizes the window.
+    public var size: CGSize {
+        get {
+            runtime.update()
+            return runtime.window.size
+        }
+        set {
+            runtime.window.proposal = ProposedViewSize(newValue)
+            runtime.windowDidChange()
+        }
+    }
+
+    /// The environment of the root view. Only the bodies that read a changed value run.
+    public var environment: EnvironmentValues {
+        get { rootEnvironment }
+        set {
+            rootEnvironment = newValue
+            runtime.setRootEnvironment(newValue)
+        }
+    }
+
+    /// The outline: the tree as text, one line per node.
+    public func outline(_ style: OutlineStyle = .layout) -> String {
+        OutlineRenderer.render(rootSnapshot(environment: style.environment), style: style)
+    }
+
+    /// The texts that a person can read in the front, in reading order.
+    public var texts: [String] {
+        ReadableTexts.texts(rootSnapshot())
+    }
+
+    /// The tree as immutable values.
+    public var snapshot: ViewSnapshot {
+        ViewSnapshot(rootSnapshot())
+    }
+
+    /// What went wrong and was survived, in the order in which it was found.
+    public var issues: [ViewIssue] {
+        runtime.update()
+        return runtime.issues.all
+    }
+
+    /// Takes the tree apart: disappear actions run, tasks are cancelled, everything is released.
+    public func unmount() {
+        runtime.unmount()
+    }
+
+    isolated deinit {
+        runtime.unmount()
+    }
+
+    func rootSnapshot(environment: OutlineStyle.EnvironmentDetail = .off) -> SnapshotNode {
+        runtime.update()
+        return runtime.snapshot(environment: environment)
+    }
+}

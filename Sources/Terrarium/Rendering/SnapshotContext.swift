@@ -1,0 +1,83 @@
+package import Foundation
+
+/// What a node needs to describe itself for the renderers.
+package struct SnapshotContext {
+    /// The nearest layout node outward whose line has a frame; frames are relative to it.
+    package unowned(unsafe) var reference: LayoutNode?
+    /// What an outline wants to know of the environment; snapshots with any of it are not kept.
+    package var environment: OutlineStyle.EnvironmentDetail = .off
+
+    package init(reference: LayoutNode?, environment: OutlineStyle.EnvironmentDetail = .off) {
+        self.reference = reference
+        self.environment = environment
+    }
+
+    package var isCached: Bool { environment == .off }
+
+    /// The frame of a node relative to the reference.
+    package func frame(of node: LayoutNode) -> CGRect {
+        CGRect(origin: node.origin(in: reference), size: node.size)
+    }
+
+    /// The context for what lies inside a node that has a frame.
+    package func inside(_ node: LayoutNode) -> SnapshotContext {
+        var copy = self
+        copy.reference = node
+        return copy
+    }
+}
+
+extension SnapshotNode {
+    /// A node without a line of its own; a single child stands for itself.
+    package static func group(children: [SnapshotNode]) -> SnapshotNode {
+        children.count == 1 ? children[0] : SnapshotNode(role: .group, kind: "group", children: children)
+    }
+}
+
+extension Node {
+    /// What the renderers see of this node; kept until something here or below changes.
+    package final func snapshot(in context: SnapshotContext) -> SnapshotNode {
+        if context.isCached, !flags.contains(.snapshotIsStale), let cachedSnapshot { return cachedSnapshot }
+        guard runtime.hasStackLeft else {
+            return SnapshotNode(
+                kind: "issue", text: "The views below are nested too deeply to be shown.",
+                attributes: ["bodyRecursion"])
+        }
+        let made = makeSnapshot(in: context)
+        if context.isCached {
+            flags.remove(.snapshotIsStale)
+            cachedSnapshot = made
+        }
+        return made
+    }
+
+    /// The snapshots of the children, in order.
+    package final func snapshotChildren(in context: SnapshotContext) -> [SnapshotNode] {
+        var result: [SnapshotNode] = []
+        var child = firstChild
+        while let node = child {
+            let snapshot = node.snapshot(in: context)
+            if snapshot.role != .group || !snapshot.children.isEmpty { result.append(snapshot) }
+            child = node.nextSibling
+        }
+        return result
+    }
+
+    /// A user's own view: a line with the type's name, and a frame if it is exactly one layout node.
+    package final func compositeSnapshot(
+        named name: String, type: Any.Type, in context: SnapshotContext
+    ) -> SnapshotNode {
+        let single = singleLayoutNode
+        return SnapshotNode(
+            kind: name, isCustomView: true, frame: single.map { context.frame(of: $0) },
+            environment: environmentEntries(in: context),
+            children: snapshotChildren(in: single.map { context.inside($0) } ?? context), viewType: type)
+    }
+
+    /// The one layout node that this node consists of; nothing if it is none or several.
+    package final var singleLayoutNode: LayoutNode? {
+        var nodes: ContiguousArray<LayoutNode> = []
+        collectLayoutNodes(into: &nodes)
+        return nodes.count == 1 ? nodes[0] : nil
+    }
+}

@@ -1,0 +1,119 @@
+package import Foundation
+package import TerrariumLayout
+
+/// A node that arranges several layout children with a `Layout`.
+package class ContainerNode<L: Layout>: LayoutNode, @unchecked Sendable {
+    @exclusivity(unchecked) private var engine: LayoutEngine<L>
+    @exclusivity(unchecked) private var children: ContiguousArray<LayoutNode> = []
+    @exclusivity(unchecked) private var subviews: LayoutSubviews
+
+    /// What the outline calls this node; an empty name makes no line.
+    package let kind: String
+
+    package init(_ layout: L, kind: String, parent: Node) {
+        engine = LayoutEngine(layout)
+        subviews = LayoutSubviews([], layoutDirection: .leftToRight)
+        self.kind = kind
+        super.init(parent: parent)
+        flags.insert([.layoutChildrenAreStale, .readsEnvironment])
+    }
+
+    package init(_ layout: L, root runtime: Runtime, scope: EnvironmentScope) {
+        engine = LayoutEngine(layout)
+        subviews = LayoutSubviews([], layoutDirection: .leftToRight)
+        kind = ""
+        super.init(root: runtime, scope: scope)
+        flags.insert([.layoutChildrenAreStale, .readsEnvironment])
+    }
+
+    /// Attributes of the line, in documented order.
+    package var snapshotAttributes: [SnapshotAttribute] { [] }
+
+    package override var printsFrame: Bool { !kind.isEmpty }
+
+    package override func environmentDidChange() {
+        layoutDidChange()
+    }
+
+    package override func makeSnapshot(in context: SnapshotContext) -> SnapshotNode {
+        if kind.isEmpty { return .group(children: snapshotChildren(in: context)) }
+        return SnapshotNode(
+            kind: kind, attributes: snapshotAttributes, frame: context.frame(of: self),
+            children: snapshotChildren(in: context.inside(self)))
+    }
+
+    /// The layout that arranges the children.
+    package var layout: L { engine.layout }
+
+    /// Takes a new value of the layout.
+    package final func setLayout(_ layout: L) {
+        engine.update(layout)
+        layoutDidChange()
+    }
+
+    package override var layoutChildren: ContiguousArray<LayoutNode> {
+        collectChildrenIfNeeded()
+        return children
+    }
+
+    package override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        collectChildrenIfNeeded()
+        return engine.sizeThatFits(proposal, subviews: subviews)
+    }
+
+    package override func placeChildren() {
+        collectChildrenIfNeeded()
+        engine.placeSubviews(in: size, proposal: proposal, subviews: subviews)
+        if scope.isRightToLeft { mirrorChildren() }
+    }
+
+    package override func answersWillBeAskedAgain() {
+        engine.invalidate()
+    }
+
+    package override var enginePriority: Double {
+        collectChildrenIfNeeded()
+        return engine.priority(of: subviews)
+    }
+
+    package override var layoutSpacing: ViewSpacing {
+        collectChildrenIfNeeded()
+        return engine.spacing(of: subviews)
+    }
+
+    package override func explicitAlignment(_ key: AlignmentKey, at proposal: ProposedViewSize) -> CGFloat? {
+        collectChildrenIfNeeded()
+        return engine.explicitAlignment(key, in: sizeThatFits(proposal), proposal: proposal, subviews: subviews)
+    }
+
+    private func collectChildrenIfNeeded() {
+        guard flags.contains(.layoutChildrenAreStale) else { return }
+        flags.remove(.layoutChildrenAreStale)
+        children.removeAll(keepingCapacity: true)
+        var child = firstChild
+        while let node = child {
+            node.collectLayoutNodes(into: &children)
+            child = node.nextSibling
+        }
+        for child in children {
+            child.container = self
+            child.setStackAxis(engine.stackAxis)
+        }
+        subviews = LayoutSubviews(
+            children.map { LayoutSubview($0) },
+            layoutDirection: scope.isRightToLeft ? .rightToLeft : .leftToRight)
+        engine.invalidate()
+    }
+}
+
+extension LayoutNode {
+    /// Turns placements that were made from left to right around, for a right-to-left reading direction.
+    package final func mirrorChildren() {
+        for child in layoutChildren { mirror(child) }
+    }
+
+    final func mirror(_ child: LayoutNode) {
+        let mirrored = CGPoint(x: size.width - child.origin.x - child.size.width, y: child.origin.y)
+        child.place(at: mirrored, proposal: child.proposal)
+    }
+}

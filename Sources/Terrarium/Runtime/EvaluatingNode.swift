@@ -1,0 +1,99 @@
+/// A node that runs user code and runs it again when something that it read has changed.
+@usableFromInline
+package class EvaluatingNode: Node, @unchecked Sendable {
+    @exclusivity(unchecked) final var dependencies = DependencyList()
+    @exclusivity(unchecked) final var observation: ObservationProbe?
+
+    @usableFromInline
+    package override init(parent: Node) {
+        super.init(parent: parent)
+        flags.insert(.isEvaluatingNode)
+    }
+
+    package override init(root runtime: Runtime, scope: EnvironmentScope) {
+        super.init(root: runtime, scope: scope)
+        flags.insert(.isEvaluatingNode)
+    }
+
+    /// What a record of evaluations calls this node: its view type without module and type arguments.
+    package var evaluationName: String { "" }
+
+    /// Whether evaluations of this node count as evaluations of a user's body.
+    package var isUserCode: Bool { false }
+
+    /// Runs the user's code and updates the children.
+    package func evaluate() {}
+
+    /// Whether code of this kind was seen to observe an `@Observable` model; see `ObservationProbe`.
+    package var observesModels: Bool {
+        get { false }
+        set {}
+    }
+
+    /// The name of the property that holds `source`, for logs.
+    package func fieldName(of source: Source) -> String? { nil }
+
+    package override func sourceDidChange(_ source: Source) {
+        guard !flags.contains(.isUnmounted) else { return }
+        invalidate(because: .source(source))
+    }
+
+    /// Marks this node so that its code runs in the next update pass.
+    package final func invalidate(because cause: @autoclosure () -> EvaluationCause) {
+        if let recorder = runtime.recorder { recorder.noteCause(cause(), of: self) }
+        flags.insert(.needsEvaluation)
+        runtime.enqueue(self)
+    }
+
+    package override func performUpdate() {
+        guard flags.contains(.needsEvaluation) else { return }
+        runEvaluation()
+    }
+
+    /// Evaluates under the runtime's guards: depth, recursion, accounting.
+    @usableFromInline
+    package final func runEvaluation() {
+        flags.remove(.needsEvaluation)
+        guard runtime.guardDepth(of: self) else { return }
+        evaluate()
+    }
+
+    /// Starts recording what the user's code reads.
+    @usableFromInline
+    package final func beginEvaluation() -> EvaluationFrame {
+        runtime.willEvaluate(self)
+        dependencies.begin()
+        flags.insert(.isEvaluating)
+        return EvaluationFrame.begin(self)
+    }
+
+    /// Stops recording and leaves the sources that were not read this time.
+    @usableFromInline
+    package final func endEvaluation(_ outer: EvaluationFrame) {
+        EvaluationFrame.end(outer)
+        flags.remove(.isEvaluating)
+        dependencies.end()
+    }
+
+    /// Runs one piece of user code with everything recorded that it reads, models with `@Observable` included.
+    package final func evaluating<Result>(_ work: @MainActor () -> Result) -> Result {
+        let outer = beginEvaluation()
+        let result = observingModels(work)
+        endEvaluation(outer)
+        return result
+    }
+
+    package override func willUnmount() {
+        dependencies.removeAll()
+        observation?.cancel()
+        observation = nil
+    }
+}
+
+extension EvaluatingNode {
+    /// Notes why the coming evaluation runs, if somebody records evaluations.
+    @inline(__always)
+    final func noteCause(_ cause: @autoclosure () -> EvaluationCause) {
+        if let recorder = runtime.recorder { recorder.noteCause(cause(), of: self) }
+    }
+}

@@ -1,0 +1,41 @@
+/// The evaluation that is running: whose reads are recorded, and under which number.
+///
+/// Invariant: touched on the main actor only. There is one evaluation at a time for all hosts; nested ones restore the
+/// outer one when they end.
+@usableFromInline
+package struct EvaluationFrame {
+    nonisolated(unsafe) static var current: Unmanaged<EvaluatingNode>?
+    nonisolated(unsafe) static var number: UInt64 = 0
+    nonisolated(unsafe) private static var lastNumber: UInt64 = 0
+
+    private let outer: Unmanaged<EvaluatingNode>?
+    private let outerNumber: UInt64
+
+    static func begin(_ node: EvaluatingNode) -> EvaluationFrame {
+        let outer = EvaluationFrame(outer: current, outerNumber: number)
+        lastNumber &+= 1
+        number = lastNumber
+        current = .passUnretained(node)
+        return outer
+    }
+
+    static func end(_ outer: EvaluationFrame) {
+        current = outer.outer
+        number = outer.outerNumber
+    }
+
+    /// Records that the running evaluation, if there is one, read `source`.
+    @inline(__always)
+    static func recordRead(of source: Source) {
+        guard let current else { return }
+        current._withUnsafeGuaranteedRef { $0.dependencies.read(source, by: $0, evaluation: number) }
+    }
+
+    /// Runs `work` without recording what it reads.
+    static func withoutRecording<Result>(_ work: () throws -> Result) rethrows -> Result {
+        let outer = current
+        current = nil
+        defer { current = outer }
+        return try work()
+    }
+}

@@ -1,0 +1,53 @@
+import Synchronization
+
+/// How the values of one stored property compare: with `==` where the type has it, else field by field, else by bytes.
+///
+/// Bytes are a sound answer for every type: equal bytes are the same value. They are not a complete one (padding, boxes
+/// made anew), and the price of a wrong "different" is one body too many.
+struct FieldComparison: @unchecked Sendable {
+    private let offset: Int
+    private let size: Int
+    private let parts: [FieldComparison]
+    private let function: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
+
+    init(offset: Int, type: Any.Type) {
+        self.offset = offset
+        size = Self.size(of: type)
+        if let equatable = type as? any Equatable.Type {
+            function = Self.function(for: equatable)
+            parts = []
+        } else {
+            function = nil
+            parts = Self.parts(of: type)
+        }
+    }
+
+    func areEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+        if let function { return function(old + offset, new + offset) }
+        if !parts.isEmpty { return parts.allSatisfy { $0.areEqual(old + offset, new + offset) } }
+        return size == 0 || ByteComparison.areEqual(old + offset, new + offset, count: size)
+    }
+
+    private static func function<Value: Equatable>(
+        for type: Value.Type
+    ) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+        { $0.assumingMemoryBound(to: Value.self).pointee == $1.assumingMemoryBound(to: Value.self).pointee }
+    }
+
+    private static func size(of type: Any.Type) -> Int {
+        func size<Value>(_ type: Value.Type) -> Int { MemoryLayout<Value>.size }
+        return _openExistential(type, do: size)
+    }
+
+    private static func parts(of type: Any.Type) -> [FieldComparison] {
+        StructFields.fields(of: type).map { FieldComparison(offset: $0.offset, type: $0.type) }
+    }
+}
+
+/// Compares memory.
+enum ByteComparison {
+    static func areEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer, count: Int) -> Bool {
+        UnsafeRawBufferPointer(start: first, count: count)
+            .elementsEqual(UnsafeRawBufferPointer(start: second, count: count))
+    }
+}

@@ -1,0 +1,118 @@
+import Synchronization
+
+/// What the runtime knows about the stored properties of a view type: which are dynamic properties and how the others
+/// compare. Made once per type by reflection; afterwards everything goes by offset.
+final class FieldPlan: @unchecked Sendable {
+    /// A stored property that the runtime prepares before a body runs.
+    struct DynamicField {
+        let offset: Int
+        let name: String
+        let type: any InstallableField.Type
+    }
+
+    /// A user's dynamic property, whose `update()` runs before each body, after the properties inside it.
+    struct UpdatableField {
+        let offset: Int
+        let type: any DynamicProperty.Type
+    }
+
+    let typeName: String
+    let isLibraryType: Bool
+    private(set) var dynamicFields: [DynamicField] = []
+    private(set) var updatableFields: [UpdatableField] = []
+    private var comparisons: [FieldComparison] = []
+    private var wholeComparison: FieldComparison?
+    /// Set once a body of this type was seen to observe an `@Observable` model.
+    nonisolated(unsafe) var observesModels = false
+
+    private init<Owner>(of type: Owner.Type) {
+        typeName = TypeName.short(of: type)
+        isLibraryType = TypeName.isOfLibrary(type)
+        collect(from: type, base: 0)
+        if type is any Equatable.Type { wholeComparison = FieldComparison(offset: 0, type: type) }
+    }
+
+    /// The plan for a type; the first call for each type reflects.
+    static func plan<Owner>(for type: Owner.Type) -> FieldPlan {
+        plans.withLock { known in
+            let id = ObjectIdentifier(type)
+            if let plan = known[id] { return plan }
+            let plan = FieldPlan(of: type)
+            known[id] = plan
+            return plan
+        }
+    }
+
+    private static let plans = Mutex<[ObjectIdentifier: FieldPlan]>([:])
+
+    /// Whether two values of the type are the same input: a body need not run again for the second.
+    func areEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+        if let wholeComparison { return wholeComparison.areEqual(old, new) }
+        for comparison in comparisons where !comparison.areEqual(old, new) { return false }
+        for field in dynamicFields where !field.type.isSameInput(old + field.offset, new + field.offset) {
+            return false
+        }
+        return true
+    }
+
+    private func collect(from type: Any.Type, base: Int) {
+        let fields = StructFields.fields(of: type)
+        for field in fields { add(field.name, offset: base + field.offset, type: field.type) }
+        if fields.isEmpty { comparisons.append(FieldComparison(offset: base, type: type)) }
+    }
+
+    private func add(_ name: String, offset: Int, type: Any.Type) {
+        if let installable = type as? any InstallableField.Type {
+            let label = name.hasPrefix("_") ? String(name.dropFirst()) : name
+            dynamicFields.append(DynamicField(offset: offset, name: label, type: installable))
+        } else if let dynamic = type as? any DynamicProperty.Type {
+            collect(from: type, base: offset)
+            updatableFields.append(UpdatableField(offset: offset, type: dynamic))
+        } else {
+            comparisons.append(FieldComparison(offset: offset, type: type))
+        }
+    }
+}
+
+/// A stored property with which the runtime has work: `@State`, `@Environment`, `@ObservedObject` and the like.
+///
+/// The field of the stored view value is prepared in place; what must outlive the value is the returned state.
+package protocol InstallableField {
+    /// Prepares the field of a view that has just been stored. `state` is what an earlier call for this node returned.
+    static func install(at field: UnsafeMutableRawPointer, state: AnyObject?, in context: FieldContext) -> AnyObject?
+
+    /// Whether a new value of the property leaves the view as it was.
+    static func isSameInput(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool
+
+    /// Brings the field up to date after a source changed; returns whether the body must run.
+    static func refresh(at field: UnsafeMutableRawPointer, state: AnyObject?, in context: FieldContext) -> Bool
+
+    /// The evaluation of the body starts.
+    static func willEvaluate(at field: UnsafeMutableRawPointer, state: AnyObject?)
+
+    /// The evaluation of the body has ended.
+    static func didEvaluate(state: AnyObject?)
+
+    /// The object that the property stands for and that nobody supplies, if its absence keeps the body from running.
+    static func missingObject(state: AnyObject?, in context: FieldContext) -> MissingEnvironmentObject?
+
+    /// The node leaves the tree.
+    static func uninstall(state: AnyObject?)
+}
+
+extension InstallableField {
+    package static func isSameInput(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool { true }
+    package static func refresh(
+        at field: UnsafeMutableRawPointer, state: AnyObject?, in context: FieldContext
+    ) -> Bool { false }
+    package static func willEvaluate(at field: UnsafeMutableRawPointer, state: AnyObject?) {}
+    package static func didEvaluate(state: AnyObject?) {}
+    package static func missingObject(state: AnyObject?, in context: FieldContext) -> MissingEnvironmentObject? { nil }
+    package static func uninstall(state: AnyObject?) {}
+}
+
+/// Where a field is being installed.
+package struct FieldContext {
+    package unowned(unsafe) let node: EvaluatingNode
+    package let name: String
+}

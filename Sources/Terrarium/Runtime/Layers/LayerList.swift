@@ -1,0 +1,124 @@
+package import Foundation
+package import TerrariumLayout
+
+/// What is drawn over what in the window, from the back to the front.
+///
+/// A presentation is a layer that its modifier's node registers; it lives in the presenter's scope and identity. A layer
+/// is never behind the one in which its presenter stands.
+package final class LayerList {
+    package private(set) var layers: [Layer] = []
+    package private(set) var isStale = false
+
+    package init() {}
+
+    /// Puts a layer into the window.
+    package func add(_ layer: Layer) {
+        layer.sequence = (layers.map(\.sequence).max() ?? 0) + 1
+        layers.append(layer)
+        sort()
+    }
+
+    /// Takes a layer out of the window.
+    package func remove(_ layer: Layer) {
+        layers.removeAll { $0 === layer }
+        isStale = true
+    }
+
+    func setContent(_ root: LayoutNode) {
+        add(Layer(kind: .content, root: root, isModal: false, base: nil))
+    }
+
+    func removeAll() {
+        layers.removeAll()
+    }
+
+    private func sort() {
+        layers.sort { ($0.rank, $0.sequence) < ($1.rank, $1.sequence) }
+        isStale = true
+    }
+
+    func update(in runtime: Runtime) {
+        guard isStale else { return }
+        isStale = false
+        runtime.setNeedsPlacing()
+        runtime.root.snapshotDidChange()
+    }
+
+    /// Measures and places the root of every layer.
+    func place(in runtime: Runtime) {
+        for layer in layers { layer.place(in: runtime) }
+    }
+
+    /// The topmost modal layer: what is behind it cannot be reached.
+    package var frontmostModal: Layer? { layers.last { $0.isModal } }
+}
+
+/// One layer of the window.
+package final class Layer {
+    package let kind: LayerKind
+    package let root: LayoutNode
+    package let isModal: Bool
+    /// The layer in which the presenter stands.
+    package weak var base: Layer?
+    fileprivate(set) var sequence = 0
+    /// Whether a swipe may take the layer away, and what to do then.
+    package var onSwipeDismiss: (@MainActor () -> Void)?
+    package var allowsSwipeDismiss = false
+
+    package init(kind: LayerKind, root: LayoutNode, isModal: Bool, base: Layer?) {
+        self.kind = kind
+        self.root = root
+        self.isModal = isModal
+        self.base = base
+    }
+
+    /// How the layer lies in the window; by default centred in the safe area.
+    package var placement: ((LayoutNode, WindowGeometry) -> Void)?
+
+    func place(in runtime: Runtime) {
+        if let placement {
+            placement(root, runtime.window)
+        } else {
+            root.placeInSafeArea(of: &runtime.window, isContent: kind == .content)
+        }
+    }
+
+    fileprivate var rank: Int { max(kind.rawValue, base?.rank ?? 0) }
+}
+
+/// The kinds of layers, from the back to the front.
+package enum LayerKind: Int, Sendable {
+    case content, sheet, cover, popover, confirmation, alert, dialog, overlay
+
+    package var name: String {
+        switch self {
+        case .content: "content"
+        case .sheet: "sheet"
+        case .cover: "cover"
+        case .popover: "popover"
+        case .confirmation: "confirmation"
+        case .alert: "alert"
+        case .dialog: "dialog"
+        case .overlay: "overlay"
+        }
+    }
+}
+
+/// The window: its size, or a proposal where it hugs its content, and the safe area inside it.
+package struct WindowGeometry: Equatable {
+    package var proposal = ProposedViewSize(width: 393, height: 852)
+    package var safeArea = EdgeInsets()
+    /// The size of the window; on a hugging axis it follows the content.
+    package internal(set) var size = CGSize.zero
+
+    package init() {}
+
+    package var bounds: CGRect { CGRect(origin: .zero, size: size) }
+
+    package var safeBounds: CGRect {
+        CGRect(
+            x: safeArea.leading, y: safeArea.top,
+            width: max(0, size.width - safeArea.leading - safeArea.trailing),
+            height: max(0, size.height - safeArea.top - safeArea.bottom))
+    }
+}

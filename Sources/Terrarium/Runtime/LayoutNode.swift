@@ -1,0 +1,177 @@
+package import Foundation
+public import TerrariumLayout
+
+/// A node that occupies space: it is measured, placed and drawn.
+///
+/// Invariant: `size` is the answer to `proposal`, the proposal with which the node was placed last.
+@usableFromInline
+package class LayoutNode: Node, LayoutElement, @unchecked Sendable {
+    /// The layout node whose coordinates `origin` is in; set by the container when it collects its children.
+    @exclusivity(unchecked) package unowned(unsafe) final var container: LayoutNode?
+    @exclusivity(unchecked) package final var origin = CGPoint.zero
+    @exclusivity(unchecked) package final var size = CGSize.zero
+    @exclusivity(unchecked) package final var proposal = ProposedViewSize.unspecified
+    @exclusivity(unchecked) final var measurements = MeasurementCache()
+    @exclusivity(unchecked) package final var stackAxis: Axis?
+    @exclusivity(unchecked) package final var isPlaced = false
+
+    @usableFromInline
+    package override init(parent: Node) {
+        super.init(parent: parent)
+        flags.insert(.isLayoutNode)
+    }
+
+    package override init(root runtime: Runtime, scope: EnvironmentScope) {
+        super.init(root: runtime, scope: scope)
+        flags.insert(.isLayoutNode)
+    }
+
+    // MARK: For subclasses
+
+    /// Whether this node arranges children of its own, so that a change among them stays inside it.
+    package var isContainer: Bool { true }
+
+    /// The size for a proposal, computed afresh.
+    package func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+    /// Places the children within `size`.
+    package func placeChildren() {}
+
+    /// The layout nodes that this node places, in drawing order.
+    package var layoutChildren: ContiguousArray<LayoutNode> { [] }
+
+    /// Called when nodes below appeared, went or moved in the order.
+    package func layoutChildrenDidChange() {
+        flags.insert(.layoutChildrenAreStale)
+        layoutDidChange()
+    }
+
+    /// The node's own priority where no trait sets one.
+    package var enginePriority: Double { 0 }
+
+    package var layoutSpacing: ViewSpacing { ViewSpacing() }
+
+    package func explicitAlignment(_ key: AlignmentKey, at proposal: ProposedViewSize) -> CGFloat? { nil }
+
+    /// The single layout child through which traits and identity look inside, for modifiers.
+    package var traitChild: LayoutNode? { nil }
+
+    /// Where the search for traits of this node starts outward.
+    package var traitSearchStart: Node? { parent }
+
+    package func setStackAxis(_ axis: Axis?) { stackAxis = axis }
+
+    // MARK: Measuring
+
+    package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        if let known = measurements.size(for: proposal) { return known }
+        runtime.counters.measurements += 1
+        guard runtime.hasStackLeft else {
+            runtime.reportStackExhausted(at: self)
+            return .zero
+        }
+        let size = measure(proposal)
+        measurements.store(size, for: proposal)
+        return size
+    }
+
+    package override func collectLayoutNodes(into list: inout ContiguousArray<LayoutNode>) {
+        list.append(self)
+    }
+
+    // MARK: Placing
+
+    package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
+        isPlaced = true
+        if origin != self.origin {
+            self.origin = origin
+            snapshotDidChange()
+            childrenOfFramelessNodeDidMove()
+        }
+        let size = sizeThatFits(proposal)
+        let isResized = size != self.size || !flags.contains(.isPlaced)
+        if isResized || proposal != self.proposal || flags.contains(.needsPlacing) {
+            let oldSize = self.size
+            self.size = size
+            self.proposal = proposal
+            flags.insert(.isPlaced)
+            flags.subtract([.needsPlacing, .hasPlacingBelow])
+            runtime.counters.placements += 1
+            placeChildren()
+            if isResized {
+                snapshotDidChange()
+                sizeDidChange(from: oldSize)
+            }
+        } else if flags.contains(.hasPlacingBelow) {
+            flags.remove(.hasPlacingBelow)
+            for child in layoutChildren where !child.flags.isDisjoint(with: [.needsPlacing, .hasPlacingBelow]) {
+                child.place(at: child.origin, proposal: child.proposal)
+            }
+        }
+    }
+
+    /// Called after a placement in which the size became different.
+    package func sizeDidChange(from old: CGSize) {}
+
+    /// A node without a frame line moves the lines below it with it.
+    private func childrenOfFramelessNodeDidMove() {
+        guard !printsFrame else { return }
+        for child in layoutChildren {
+            child.snapshotDidChange()
+            child.childrenOfFramelessNodeDidMove()
+        }
+    }
+
+    /// Whether this node has a line with a frame in the outline.
+    package var printsFrame: Bool { true }
+
+    // MARK: Changes
+
+    /// The answers of this node may have changed: the layout pass asks again, from the deepest node up.
+    package final func layoutDidChange() {
+        guard !flags.contains(.needsMeasuring) else { return }
+        flags.insert(.needsMeasuring)
+        runtime.enqueueLayout(self)
+    }
+
+    /// The children must be placed again even if no size changes.
+    package final func placementDidChange() {
+        flags.insert(.needsPlacing)
+        var node = container
+        while let current = node, !current.flags.contains(.hasPlacingBelow) {
+            current.flags.insert(.hasPlacingBelow)
+            node = current.container
+        }
+        runtime.setNeedsPlacing()
+    }
+
+    /// Asks again what was asked before. Where all answers are as they were, the wave ends here.
+    final func revalidate() {
+        flags.remove(.needsMeasuring)
+        placementDidChange()
+        answersWillBeAskedAgain()
+        let old = measurements.removeAll()
+        let isChanged = old.isEmpty || old.contains { sizeThatFits($0.proposal) != $0.size }
+        if isChanged || preferencesForContainerMayChange { container?.layoutDidChange() }
+    }
+
+    /// Called before the node is measured again after a change.
+    package func answersWillBeAskedAgain() {}
+
+    /// Whether guides, spacing or priority may have changed along with the answers.
+    package var preferencesForContainerMayChange: Bool { false }
+
+    // MARK: Traits
+
+    package final var layoutPriority: Double {
+        trait(LayoutPriorityKey.self) ?? enginePriority
+    }
+
+    package final func layoutTrait<K: LayoutValueKey>(_ key: K.Type) -> K.Value {
+        trait(TraitKey<K>.self) ?? K.defaultValue
+    }
+
+    package func report(_ diagnostics: LayoutDiagnostics) {
+        for message in diagnostics.messages { runtime.report(.invalidGeometry, message, at: self) }
+    }
+}

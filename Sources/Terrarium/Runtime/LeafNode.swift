@@ -1,0 +1,153 @@
+package import Foundation
+package import TerrariumLayout
+
+/// A view that the library draws by itself: it is measured and described, and has no children.
+///
+/// This is the protocol by which a new leaf joins: adopt it, and the node is made, compared, measured and printed.
+package protocol LeafView: View where Body == Never {
+    /// What measuring needs, worked out once from the view and the environment.
+    associatedtype Resolved
+
+    /// Works out what measuring needs. Runs again when the view or a built-in environment value above changes.
+    nonisolated func resolve(in context: LeafContext) -> Resolved
+
+    /// The size for a proposal.
+    nonisolated static func size(of resolved: Resolved, for proposal: ProposedViewSize, in context: LeafContext)
+        -> CGSize
+
+    /// What the renderers see.
+    nonisolated func describe(_ resolved: Resolved, in context: LeafContext) -> LeafDescription
+
+    /// Whether a new value of the view makes no difference.
+    nonisolated func isSame(as other: Self) -> Bool
+
+    /// Where the leaf sets a guide by itself, as a text does for its baselines.
+    nonisolated static func explicitAlignment(
+        _ key: AlignmentKey, of resolved: Resolved, size: CGSize, in context: LeafContext
+    ) -> CGFloat?
+
+    nonisolated static func spacing(of resolved: Resolved, in context: LeafContext) -> ViewSpacing
+    nonisolated static func enginePriority(of resolved: Resolved) -> Double
+}
+
+extension LeafView {
+    package nonisolated static func explicitAlignment(
+        _ key: AlignmentKey, of resolved: Resolved, size: CGSize, in context: LeafContext
+    ) -> CGFloat? { nil }
+    package nonisolated static func spacing(of resolved: Resolved, in context: LeafContext) -> ViewSpacing {
+        ViewSpacing()
+    }
+    package nonisolated static func enginePriority(of resolved: Resolved) -> Double { 0 }
+
+    package nonisolated static func updateLeaf(_ view: Self, in cursor: inout _ChildCursor) {
+        if let existing = cursor.existing {
+            let node = unsafeDowncast(existing, to: LeafNode<Self>.self)
+            cursor.advance(past: node)
+            node.update(view)
+        } else {
+            let node = LeafNode(view, parent: cursor.parent)
+            cursor.append(node)
+        }
+    }
+}
+
+extension LeafView where Self: Equatable {
+    package nonisolated func isSame(as other: Self) -> Bool { self == other }
+}
+
+extension LeafView where Resolved == Void {
+    package nonisolated func resolve(in context: LeafContext) {}
+}
+
+/// What a leaf may ask of its surroundings.
+package struct LeafContext {
+    package unowned(unsafe) let node: LayoutNode
+
+    package var scope: EnvironmentScope { node.scope }
+    package var stackAxis: Axis? { node.stackAxis }
+    package var textMetrics: TextMetrics { node.runtime.textMetrics }
+}
+
+/// What a leaf looks like in the snapshot; the node adds the frame.
+package struct LeafDescription {
+    package var kind: String
+    package var text: String?
+    package var value: String?
+    package var label: String?
+    package var attributes: [SnapshotAttribute] = []
+    package var styles: [SnapshotAttribute] = []
+    package var actions: [String] = []
+    package var flags: SnapshotFlags = []
+    package var lines: [TextLine] = []
+    package var picture: PictureHint = .none
+    package var children: [SnapshotNode] = []
+    package var interaction: Interaction?
+
+    package init(_ kind: String) {
+        self.kind = kind
+    }
+}
+
+/// The node of a leaf.
+package final class LeafNode<V: LeafView>: LayoutNode, @unchecked Sendable {
+    @exclusivity(unchecked) package private(set) var view: V
+    @exclusivity(unchecked) private var storedResolution: V.Resolved?
+
+    package init(_ view: V, parent: Node) {
+        self.view = view
+        super.init(parent: parent)
+        flags.insert(.readsEnvironment)
+    }
+
+    package func update(_ new: V) {
+        guard !view.isSame(as: new) else { return }
+        view = new
+        resolutionDidChange()
+    }
+
+    package override func environmentDidChange() {
+        resolutionDidChange()
+    }
+
+    package override func setStackAxis(_ axis: Axis?) {
+        guard axis != stackAxis else { return }
+        super.setStackAxis(axis)
+        _ = measurements.removeAll()
+    }
+
+    package override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        V.size(of: resolved, for: proposal, in: context)
+    }
+
+    package override func explicitAlignment(_ key: AlignmentKey, at proposal: ProposedViewSize) -> CGFloat? {
+        V.explicitAlignment(key, of: resolved, size: sizeThatFits(proposal), in: context)
+    }
+
+    package override var layoutSpacing: ViewSpacing { V.spacing(of: resolved, in: context) }
+    package override var enginePriority: Double { V.enginePriority(of: resolved) }
+
+    package override func makeSnapshot(in snapshots: SnapshotContext) -> SnapshotNode {
+        let description = view.describe(resolved, in: context)
+        return SnapshotNode(
+            kind: description.kind, text: description.text, value: description.value, label: description.label,
+            attributes: description.attributes, styles: description.styles, actions: description.actions,
+            frame: snapshots.frame(of: self), flags: description.flags, lines: description.lines,
+            picture: description.picture, children: description.children, interaction: description.interaction,
+            viewType: V.self)
+    }
+
+    private var context: LeafContext { LeafContext(node: self) }
+
+    private var resolved: V.Resolved {
+        if let storedResolution { return storedResolution }
+        let made = view.resolve(in: context)
+        storedResolution = made
+        return made
+    }
+
+    private func resolutionDidChange() {
+        storedResolution = nil
+        layoutDidChange()
+        snapshotDidChange()
+    }
+}

@@ -1,0 +1,131 @@
+/// The node of a user's view modifier: a transparent composite into whose body the content is spliced.
+package final class ModifierBodyNode<Modifier: ViewModifier, Base: View>: ModifierContentSource, @unchecked Sendable {
+    @exclusivity(unchecked) private var modifier: Modifier
+    @exclusivity(unchecked) private var content: Base
+    @exclusivity(unchecked) private var fields: FieldStorage
+
+    init(_ modifier: Modifier, content: Base, parent: Node) {
+        self.modifier = modifier
+        self.content = content
+        fields = FieldStorage(plan: FieldPlan.plan(for: Modifier.self))
+        super.init(parent: parent)
+    }
+
+    func mount() {
+        withFields { fields, base in fields.install(at: base, for: self) }
+        noteCause(.first)
+        runEvaluation()
+    }
+
+    func update(_ new: Modifier, content: Base) {
+        self.content = content
+        contentDidChange()
+        let isSame = withUnsafePointer(to: &modifier) { old in
+            withUnsafePointer(to: new) { fields.plan.areEqual(UnsafeRawPointer(old), UnsafeRawPointer($0)) }
+        }
+        if !isSame {
+            modifier = new
+            withFields { fields, base in
+                fields.install(at: base, for: self)
+                _ = fields.refresh(at: base, for: self)
+            }
+            noteCause(.parent)
+            runEvaluation()
+        }
+        refreshContents()
+    }
+
+    package override func performUpdate() {
+        let isChanged = withFields { fields, base in fields.refresh(at: base, for: self) }
+        if isChanged || flags.contains(.needsEvaluation) { runEvaluation() }
+    }
+
+    package override func evaluate() {
+        if let missing = fields.missingObject(for: self) {
+            showIssue(of: missing)
+            return
+        }
+        removeIssueIfShown()
+        withFields { fields, base in fields.willEvaluate(at: base) }
+        let body = evaluating { UncheckedBox(modifier.body(content: Modifier.Content(source: self))) }.value
+        fields.didEvaluate()
+        updateContent(body)
+    }
+
+    override func updateSplicedContent(in cursor: inout _ChildCursor) {
+        Base._update(content, in: &cursor)
+    }
+
+    package override func willUnmount() {
+        fields.uninstall()
+        super.willUnmount()
+    }
+
+    package override var observesModels: Bool {
+        get { fields.plan.observesModels }
+        set { fields.plan.observesModels = newValue }
+    }
+
+    package override var evaluationName: String { fields.plan.typeName }
+    package override var isUserCode: Bool { !fields.plan.isLibraryType }
+    package override func fieldName(of source: Source) -> String? { fields.name(of: source) }
+
+    private func withFields<Result>(_ work: (inout FieldStorage, UnsafeMutableRawPointer) -> Result) -> Result {
+        withUnsafeMutablePointer(to: &modifier) { work(&fields, UnsafeMutableRawPointer($0)) }
+    }
+}
+
+/// Owns the content that the placeholder views in a modifier's body stand for.
+package class ModifierContentSource: EvaluatingNode, @unchecked Sendable {
+    private var contents: ContiguousArray<Unmanaged<ModifierContentNode>> = []
+    fileprivate private(set) var contentVersion = 0
+
+    /// Places or updates the content under a placeholder.
+    func updateSplicedContent(in cursor: inout _ChildCursor) {}
+
+    final func contentDidChange() {
+        contentVersion += 1
+    }
+
+    /// Hands the newest content to every placeholder that has not met it yet: the body did not run, or a view that holds
+    /// a placeholder was found equal and passed over.
+    final func refreshContents() {
+        for content in contents {
+            content._withUnsafeGuaranteedRef { if $0.version != contentVersion { $0.refresh() } }
+        }
+    }
+
+    fileprivate func add(_ content: ModifierContentNode) {
+        contents.append(.passUnretained(content))
+    }
+
+    fileprivate func remove(_ content: ModifierContentNode) {
+        contents.removeAll { $0.toOpaque() == Unmanaged.passUnretained(content).toOpaque() }
+    }
+}
+
+/// The place in a modifier's body where the content stands.
+package final class ModifierContentNode: Node, @unchecked Sendable {
+    private unowned(unsafe) let source: ModifierContentSource
+    fileprivate private(set) var version = 0
+
+    init(source: ModifierContentSource, parent: Node) {
+        self.source = source
+        super.init(parent: parent)
+    }
+
+    func mount() {
+        source.add(self)
+        refresh()
+    }
+
+    func refresh() {
+        version = source.contentVersion
+        var cursor = _ChildCursor(childrenOf: self)
+        source.updateSplicedContent(in: &cursor)
+    }
+
+    package override func willUnmount() {
+        if !source.flags.contains(.isUnmounted) { source.remove(self) }
+    }
+}

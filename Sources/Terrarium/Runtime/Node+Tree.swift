@@ -1,0 +1,116 @@
+extension Node {
+    /// Unmounts and releases all children. Iterative, so that a tree of any depth goes without recursion.
+    package final func removeChildren() {
+        guard let first = firstChild else { return }
+        firstChild = nil
+        Node.unmount(chain: first)
+        preferencesDidChange()
+    }
+
+    /// Takes one child out of the sibling list and unmounts it.
+    package final func remove(child: Node, after previous: Node?) {
+        if let previous {
+            previous.nextSibling = child.nextSibling
+        } else {
+            firstChild = child.nextSibling
+        }
+        child.nextSibling = nil
+        Node.unmount(chain: child)
+        preferencesDidChange()
+    }
+
+    /// Unmounts this node with everything below; the parent takes it out of its list.
+    package final func unmountAlone() {
+        nextSibling = nil
+        Node.unmount(chain: self)
+    }
+
+    /// Unmounts a node and its following siblings with everything below.
+    ///
+    /// Each node is told before its children are; then the links are cut, so that releasing one node never releases a
+    /// long chain of others recursively.
+    private static func unmount(chain first: Node) {
+        var pending: ContiguousArray<Node> = [first]
+        while let node = pending.popLast() {
+            if let sibling = node.nextSibling {
+                node.nextSibling = nil
+                pending.append(sibling)
+            }
+            node.flags.insert(.isUnmounted)
+            node.willUnmount()
+            if let child = node.firstChild {
+                node.firstChild = nil
+                pending.append(child)
+            }
+            node.parent = nil
+        }
+    }
+
+    /// Calls `body` for this node and everything below, parents first. Iterative.
+    package final func forEachDescendant(_ body: (Node) -> Bool) {
+        var pending: ContiguousArray<Node> = [self]
+        while let node = pending.popLast() {
+            guard body(node) else { continue }
+            let start = pending.count
+            var child = node.firstChild
+            while let next = child {
+                pending.append(next)
+                child = next.nextSibling
+            }
+            pending[start...].reverse()
+        }
+    }
+
+    /// The views from the root down to this node, as messages name them: `RootView > TabView > ChildView`.
+    package final var path: String {
+        var components: [String] = []
+        var node: Node? = self
+        while let current = node {
+            if let component = current.pathComponent { components.append(component) }
+            node = current.parent
+        }
+        if components.count > 40 {
+            let omitted = components.count - 30
+            components.replaceSubrange(10..<(components.count - 20), with: ["… \(omitted) more …"])
+        }
+        return components.reversed().joined(separator: " > ")
+    }
+
+    /// Tells the containers above that the list of layout nodes below them has changed.
+    package final func structureDidChange() {
+        var node: Node? = self
+        while let current = node {
+            current.contentsDidChange()
+            if let layoutNode = current.asLayoutNode {
+                layoutNode.layoutChildrenDidChange()
+                if layoutNode.isContainer { break }
+            }
+            node = current.parent
+        }
+        snapshotDidChange()
+    }
+
+    /// Marks this node's snapshot and those of its ancestors as out of date.
+    package final func snapshotDidChange() {
+        var node: Node? = self
+        while let current = node, !current.flags.contains(.snapshotIsStale) {
+            current.flags.insert(.snapshotIsStale)
+            node = current.parent
+        }
+    }
+
+    /// This node as a layout node, if it is one.
+    final var asLayoutNode: LayoutNode? {
+        flags.contains(.isLayoutNode) ? unsafeDowncast(self, to: LayoutNode.self) : nil
+    }
+
+    /// The nearest layout node above this one.
+    package final var enclosingLayoutNode: LayoutNode? {
+        var node = parent
+        while let current = node {
+            if let layoutNode = current.asLayoutNode { return layoutNode }
+            node = current.parent
+        }
+        return nil
+    }
+}

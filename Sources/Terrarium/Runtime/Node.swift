@@ -1,0 +1,128 @@
+/// The retained object behind a view.
+///
+/// Children form a sibling list. The base class is transparent: it takes no space and prints no line of its own.
+///
+/// Invariant: used on the main actor only, from `mount` until `unmount`.
+@usableFromInline
+package class Node: SourceReader, @unchecked Sendable {
+    @usableFromInline package unowned(unsafe) final let runtime: Runtime
+    @exclusivity(unchecked) package unowned(unsafe) final var parent: Node?
+    @exclusivity(unchecked) @usableFromInline package final var firstChild: Node?
+    @exclusivity(unchecked) @usableFromInline package final var nextSibling: Node?
+    /// The scope in which this node reads the environment.
+    @exclusivity(unchecked) package unowned(unsafe) final var scope: EnvironmentScope
+    package final let depth: Int32
+    @exclusivity(unchecked) package final var flags: NodeFlags = []
+    /// Which preference keys are written here or below, as bits of their hash; bit 0 marks dynamic content.
+    @exclusivity(unchecked) package final var preferenceMask: UInt32 = 0
+    @exclusivity(unchecked) final var cachedSnapshot: SnapshotNode?
+
+    @usableFromInline
+    package init(parent: Node) {
+        runtime = parent.runtime
+        self.parent = parent
+        depth = parent.depth + 1
+        scope = parent.childScope
+    }
+
+    /// Makes the node at the top of a tree.
+    package init(root runtime: Runtime, scope: EnvironmentScope) {
+        self.runtime = runtime
+        self.scope = scope
+        depth = 0
+    }
+
+    /// The scope in which the children read the environment.
+    package var childScope: EnvironmentScope { scope }
+
+    /// Brings up to date a node that was marked; called by the update pass, parents before their children.
+    package func performUpdate() {}
+
+    /// Called once when the node leaves the tree; its children get the same call after it.
+    package func willUnmount() {}
+
+    /// Called when the environment scope above was replaced, so that stored scopes follow.
+    package func scopeDidChange() {}
+
+    /// Adds the layout nodes that stand for this node in its container.
+    package func collectLayoutNodes(into list: inout ContiguousArray<LayoutNode>) {
+        var child = firstChild
+        while let node = child {
+            node.collectLayoutNodes(into: &list)
+            child = node.nextSibling
+        }
+    }
+
+    /// What this node hands up for a preference key: by default what its children do.
+    package func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? { combinedPreference(key) }
+
+    /// Whether ancestors see the preferences below. The content of a presentation keeps its own.
+    package var handsUpPreferences: Bool { true }
+
+    /// Called when layout nodes below, outside any container there, came or went.
+    package func contentsDidChange() {}
+
+    /// The name of this node in paths and logs, or nothing for a node that has none.
+    package var pathComponent: String? { nil }
+
+    /// The environment values that a line of this node is to show, where an outline asks for them.
+    package func environmentEntries(in context: SnapshotContext) -> [SnapshotEnvironmentEntry] { [] }
+
+    /// Called when a built-in environment value that views of the library read may have become different.
+    package func environmentDidChange() {}
+
+    /// What the renderers see of this node.
+    package func makeSnapshot(in context: SnapshotContext) -> SnapshotNode {
+        .group(children: snapshotChildren(in: context))
+    }
+}
+
+/// What is pending or known about a node.
+package struct NodeFlags: OptionSet, Sendable {
+    package let rawValue: UInt32
+
+    package init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    /// Waits in the update queue.
+    static let isQueued = NodeFlags(rawValue: 1 << 0)
+    /// Its evaluation must run even if no environment value turns out to be different.
+    static let needsEvaluation = NodeFlags(rawValue: 1 << 1)
+    /// Has left the tree.
+    static let isUnmounted = NodeFlags(rawValue: 1 << 2)
+    /// The snapshot of this node, or of one below it, is out of date.
+    static let snapshotIsStale = NodeFlags(rawValue: 1 << 3)
+    /// The list of layout children must be collected again.
+    static let layoutChildrenAreStale = NodeFlags(rawValue: 1 << 4)
+    /// Its answers may have changed; it waits in the layout queue.
+    static let needsMeasuring = NodeFlags(rawValue: 1 << 5)
+    /// Its children must be placed again, even where its size is the same.
+    static let needsPlacing = NodeFlags(rawValue: 1 << 6)
+    /// A layout node below must be placed again.
+    static let hasPlacingBelow = NodeFlags(rawValue: 1 << 7)
+    /// Is being evaluated at this moment.
+    static let isEvaluating = NodeFlags(rawValue: 1 << 8)
+    /// Belongs to a part of the tree that is kept but not on screen: a covered screen, a tab that is not selected.
+    static let isOffScreen = NodeFlags(rawValue: 1 << 9)
+    /// Has been placed at least once.
+    static let isPlaced = NodeFlags(rawValue: 1 << 10)
+    /// Its preferences, or those of a node below, must be combined again.
+    static let preferencesAreStale = NodeFlags(rawValue: 1 << 11)
+    /// Is a `LayoutNode`; asked for on the way up, where a dynamic cast would be felt.
+    static let isLayoutNode = NodeFlags(rawValue: 1 << 12)
+    /// Is an `EvaluatingNode`.
+    static let isEvaluatingNode = NodeFlags(rawValue: 1 << 13)
+    /// Is a `LifecycleNode`.
+    static let isLifecycleNode = NodeFlags(rawValue: 1 << 14)
+    /// Is a `TraitNode`.
+    static let isTraitNode = NodeFlags(rawValue: 1 << 15)
+    /// Hears of changes to the preferences below it.
+    static let readsPreferences = NodeFlags(rawValue: 1 << 16)
+    /// Shows an issue in place of its content.
+    static let showsIssue = NodeFlags(rawValue: 1 << 17)
+    /// Wants to hear when a built-in environment value changes above.
+    static let readsEnvironment = NodeFlags(rawValue: 1 << 18)
+    /// Opens a scope of its own; the scope above may hide changes from what is below.
+    static let isScopeNode = NodeFlags(rawValue: 1 << 19)
+}

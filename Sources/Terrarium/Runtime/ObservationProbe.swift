@@ -1,0 +1,66 @@
+import Observation
+
+/// Makes the observation of `@Observable` models cancellable.
+///
+/// The public `withObservationTracking` keeps its registrations until an observed property changes, so evaluating a body
+/// a thousand times would leave a thousand of them. A probe is one more observed property that only this class changes:
+/// changing it ends the registration. A body that observes nothing must not pay for it, so a view type uses probes only
+/// after one of its bodies was seen to observe something; that first registration stays until its model changes.
+final class ObservationProbe: Observable, @unchecked Sendable {
+    private let registrar = ObservationRegistrar()
+    private var isActive = false
+    private var generation = 0
+
+    private var token: Int { 0 }
+
+    /// Runs `work`, and calls `onChange` once when something that it observed changes, unless cancelled before.
+    func observe<Result>(_ work: () -> Result, onChange: @escaping @Sendable () -> Void) -> Result {
+        cancel()
+        isActive = true
+        generation += 1
+        let expected = generation
+        return withObservationTracking {
+            registrar.access(self, keyPath: \.token)
+            return work()
+        } onChange: { [weak self] in
+            guard let self, self.isActive, self.generation == expected else { return }
+            self.isActive = false
+            onChange()
+        }
+    }
+
+    /// Ends the registration that is there, if any.
+    func cancel() {
+        guard isActive else { return }
+        isActive = false
+        registrar.willSet(self, keyPath: \.token)
+    }
+}
+
+extension EvaluatingNode {
+    /// Runs user code and wakes this node when an observed model changes.
+    final func observingModels<Result>(_ work: @MainActor () -> Result) -> Result {
+        let wake: @Sendable () -> Void = { [weak self] in
+            guard let node = self else { return }
+            MainThread.run { node.observedModelDidChange() }
+        }
+        if observesModels {
+            let probe = observation ?? ObservationProbe()
+            observation = probe
+            return probe.observe({ onMainActor { UncheckedBox(work()) } }, onChange: wake).value
+        }
+        // `onChange` is asked for only if the work observed something: that is how we learn of it.
+        return withObservationTracking(
+            { onMainActor { UncheckedBox(work()) } },
+            onChange: {
+                observesModels = true
+                return wake
+            }()
+        ).value
+    }
+
+    private func observedModelDidChange() {
+        guard !flags.contains(.isUnmounted) else { return }
+        invalidate(because: .observedModel)
+    }
+}

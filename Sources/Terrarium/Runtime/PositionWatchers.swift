@@ -1,0 +1,57 @@
+package import Foundation
+
+/// A node whose content depends on where in the window it lies.
+protocol PositionWatching: LayoutNode {
+    /// The position that the content was made for.
+    var watchedFrame: CGRect? { get }
+
+    /// The position has become different: mark what must be done again.
+    func positionDidChange()
+}
+
+/// The nodes that must hear when an ancestor moves them without placing them anew.
+struct PositionWatchers {
+    private var watchers: ContiguousArray<any PositionWatching> = []
+
+    mutating func add(_ watcher: any PositionWatching) {
+        watchers.append(watcher)
+    }
+
+    mutating func remove(_ watcher: any PositionWatching) {
+        watchers.removeAll { $0 === watcher }
+    }
+
+    mutating func removeAll() {
+        watchers.removeAll()
+    }
+
+    /// Compares every watched position with the present one; returns whether something was marked.
+    func check(in runtime: Runtime) -> Bool {
+        var isChanged = false
+        for watcher in watchers {
+            guard let watched = watcher.watchedFrame, watched != watcher.windowFrame else { continue }
+            watcher.positionDidChange()
+            isChanged = true
+        }
+        return isChanged
+    }
+}
+
+extension LayoutNode {
+    /// The frame in the window's coordinates.
+    package final var windowFrame: CGRect {
+        CGRect(origin: origin(in: nil), size: size)
+    }
+
+    /// The origin in the coordinates of an ancestor among the containers, or in the window's.
+    package final func origin(in ancestor: LayoutNode?) -> CGPoint {
+        var point = CGPoint.zero
+        var node: LayoutNode? = self
+        while let current = node, current !== ancestor {
+            point.x += current.origin.x
+            point.y += current.origin.y
+            node = current.container
+        }
+        return point
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import TerrariumLayout
+
+extension Runtime {
+    /// The window's size or safe area changed.
+    package final func windowDidChange() {
+        setNeedsPlacing()
+        onInvalidate?()
+    }
+
+    /// The snapshot of the whole window.
+    package final func snapshot(environment: OutlineStyle.EnvironmentDetail) -> SnapshotNode {
+        stack.enter()
+        let context = SnapshotContext(reference: nil, environment: environment)
+        let all = layers.layers
+        let entries = environment == .off ? [] : rootEnvironmentEntries()
+        let children: [SnapshotNode]
+        if all.count <= 1 {
+            children = all.map { $0.root.snapshot(in: context) }
+        } else {
+            let front = layers.frontmostModal
+            let frontIndex = all.firstIndex { $0 === front } ?? 0
+            children = all.enumerated().map { index, layer in
+                var flags: SnapshotFlags = []
+                if layer.isModal { flags.insert(.modal) }
+                if index < frontIndex { flags.insert(.covered) }
+                return SnapshotNode(
+                    kind: "layer", arguments: [layer.kind.name], frame: nil, flags: flags,
+                    children: [layer.root.snapshot(in: context)])
+            }
+        }
+        return SnapshotNode(
+            kind: "window", frame: window.bounds, environment: entries, children: children)
+    }
+}
+
+extension LayoutNode {
+    /// Measures and places the root of a layer in the window: centred in the safe area, as SwiftUI does.
+    package final func placeInSafeArea(of window: inout WindowGeometry, isContent: Bool) {
+        let insets = window.safeArea
+        let inner = window.proposal.inset(by: insets)
+        let fitting = sizeThatFits(inner)
+        if isContent {
+            window.size = CGSize(
+                width: window.proposal.width ?? (fitting.width + insets.leading + insets.trailing),
+                height: window.proposal.height ?? (fitting.height + insets.top + insets.bottom))
+        }
+        let safe = window.safeBounds
+        place(
+            at: CGPoint(x: safe.midX - fitting.width / 2, y: safe.midY - fitting.height / 2), proposal: inner)
+    }
+}
+
+extension Runtime {
+    /// Replaces the values of the root scope.
+    package final func setRootEnvironment(_ values: EnvironmentValues) {
+        rootScope.update { $0 = values }
+        root.tellEnvironmentDidChange()
+    }
+
+    /// What an outline shows of the root environment.
+    final func rootEnvironmentEntries() -> [SnapshotEnvironmentEntry] { [] }
+}

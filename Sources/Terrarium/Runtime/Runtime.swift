@@ -1,0 +1,167 @@
+import Foundation
+package import TerrariumLayout
+
+/// One window's tree and everything that is pending in it.
+///
+/// Invariant: between `update()` calls nothing runs by itself; writes only mark. `update()` returns when nothing is
+/// pending or when the tree is found not to settle.
+@usableFromInline
+package final class Runtime: @unchecked Sendable {
+    package private(set) var root: RootNode!
+    package let rootScope: EnvironmentScope
+    package let layers = LayerList()
+    package var window = WindowGeometry()
+    package var textMetrics: TextMetrics
+    package let missingObjects: MissingObjectPolicy
+    package var counters = RuntimeCounters()
+    package var recorder: EvaluationRecorder?
+    package internal(set) var issues = IssueList()
+
+    var updateQueue = DepthQueue()
+    var layoutQueue = DepthQueue()
+    var lifecycle = LifecycleQueue()
+    var preferenceReaders: [any PreferenceReading] = []
+    var stack = StackLimit()
+    var batches = WriteBatches()
+    private(set) var needsPlacing = true
+    private(set) var isUpdating = false
+    package private(set) var isUnmounted = false
+    var positionWatchers = PositionWatchers()
+
+    /// Called when something was marked while no update runs.
+    package var onInvalidate: (() -> Void)?
+
+    package init(rootScope: EnvironmentScope, textMetrics: TextMetrics, missingObjects: MissingObjectPolicy) {
+        self.rootScope = rootScope
+        self.textMetrics = textMetrics
+        self.missingObjects = missingObjects
+    }
+
+    /// Mounts the content of the window.
+    package func mount<Content: View>(_ content: Content) {
+        stack.enter()
+        let root = RootNode(runtime: self, scope: rootScope)
+        self.root = root
+        isUpdating = true
+        root.updateContent(content)
+        isUpdating = false
+        layers.setContent(root)
+        update()
+    }
+
+    // MARK: Marking
+
+    package func enqueue(_ node: Node) {
+        guard !node.flags.contains(.isQueued) else { return }
+        node.flags.insert(.isQueued)
+        updateQueue.insert(node)
+        if !isUpdating { onInvalidate?() }
+    }
+
+    func enqueueLayout(_ node: LayoutNode) {
+        layoutQueue.insert(node)
+    }
+
+    func setNeedsPlacing() {
+        needsPlacing = true
+    }
+
+    // MARK: Updating
+
+    /// Runs the passes until nothing is pending.
+    ///
+    /// A tree in which every round brings new work is stopped after a bounded number of rounds and reported as
+    /// `unsettledState`, with the view that kept writing.
+    package func update() {
+        guard !isUpdating, !isUnmounted else { return }
+        isUpdating = true
+        defer { isUpdating = false }
+        stack.enter()
+        var rounds = 0
+        while hasPendingWork {
+            rounds += 1
+            if rounds > Self.roundLimit {
+                reportUnsettled()
+                return
+            }
+            for restore in batches.takeNext() { restore() }
+            runUpdatePass()
+            runPreferencePass()
+            layers.update(in: self)
+            if !updateQueue.isEmpty { continue }
+            runLayoutPass()
+            if !updateQueue.isEmpty { continue }
+            runLifecyclePass()
+        }
+    }
+
+    static let roundLimit = 100
+
+    private var hasPendingWork: Bool {
+        !updateQueue.isEmpty || !layoutQueue.isEmpty || needsPlacing || !preferenceReaders.isEmpty
+            || lifecycle.hasWork || layers.isStale || batches.hasSealed
+    }
+
+    private func runLayoutPass() {
+        while true {
+            while let node = layoutQueue.popDeepest() as? LayoutNode {
+                if !node.flags.contains(.isUnmounted), node.flags.contains(.needsMeasuring) { node.revalidate() }
+            }
+            guard needsPlacing else { break }
+            needsPlacing = false
+            layers.place(in: self)
+            if positionWatchers.check(in: self) { needsPlacing = true }
+            if !updateQueue.isEmpty { break }
+        }
+    }
+
+    private func runUpdatePass() {
+        while let node = updateQueue.popShallowest() {
+            node.flags.remove(.isQueued)
+            if !node.flags.contains(.isUnmounted) {
+                counters.nodesVisited += 1
+                node.performUpdate()
+            }
+        }
+    }
+
+    private func reportUnsettled() {
+        let culprit = updateQueue.first ?? lifecycle.lastWriter ?? root
+        updateQueue.removeAll()
+        layoutQueue.removeAll()
+        lifecycle.drop()
+        needsPlacing = true
+        if let culprit {
+            report(
+                .unsettledState,
+                "State that is written on every update never settles: stopped after \(Self.roundLimit) rounds. "
+                    + "Write it only when it has to change.",
+                at: culprit)
+        }
+        runLayoutPass()
+    }
+
+    /// Takes the tree apart: disappear actions run, tasks are cancelled, everything is released.
+    package func unmount() {
+        guard !isUnmounted else { return }
+        isUpdating = true
+        layers.removeAll()
+        root.removeChildren()
+        root.flags.insert(.isUnmounted)
+        isUpdating = false
+        isUnmounted = true
+        updateQueue.removeAll()
+        layoutQueue.removeAll()
+        lifecycle.drop()
+        positionWatchers.removeAll()
+        preferenceReaders.removeAll()
+    }
+}
+
+/// Counts that tests assert and benchmarks report.
+package struct RuntimeCounters: Sendable {
+    package var evaluations = 0
+    package var nodesVisited = 0
+    package var measurements = 0
+    package var placements = 0
+}

@@ -1,0 +1,52 @@
+import TerrariumLayout
+
+/// The node of a modifier that sets environment values for its content. It takes no space.
+package final class ScopeNode: Node, @unchecked Sendable {
+    package let own: EnvironmentScope
+    private var styles: [SnapshotAttribute] = []
+
+    init(parent: Node, line: SourceLine) {
+        own = EnvironmentScope(parent: parent.childScope, line: line)
+        super.init(parent: parent)
+        flags.insert(.isScopeNode)
+    }
+
+    package override var childScope: EnvironmentScope { own }
+
+    /// Attributes for the lines below, where the value is a style that outlines show.
+    func setStyles(_ styles: [SnapshotAttribute]) {
+        guard styles != self.styles else { return }
+        self.styles = styles
+        snapshotDidChange()
+    }
+
+    package override func makeSnapshot(in context: SnapshotContext) -> SnapshotNode {
+        let entries = environmentEntries(in: context)
+        if styles.isEmpty, entries.isEmpty { return super.makeSnapshot(in: context) }
+        return SnapshotNode(
+            role: .fold, kind: "fold", styles: styles, environment: entries,
+            children: snapshotChildren(in: context))
+    }
+}
+
+extension Node {
+    /// Tells the library's own views below that built-in environment values may have become different.
+    ///
+    /// They read without subscribing, since a hundred thousand texts would each hold a dozen subscriptions for values
+    /// that hardly ever change.
+    package final func tellEnvironmentDidChange() {
+        forEachDescendant { node in
+            if node.flags.contains(.readsEnvironment) { node.environmentDidChange() }
+            return true
+        }
+    }
+}
+
+extension EnvironmentScope {
+    /// Sets one value, found by its key path; returns whether anything became different.
+    final func set<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, to value: Value) -> Bool {
+        let version = tree.version
+        update { $0[keyPath: keyPath] = value }
+        return tree.version != version
+    }
+}

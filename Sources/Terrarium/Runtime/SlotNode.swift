@@ -1,0 +1,36 @@
+/// The fixed place that dynamic content fills: a branch of an `if`, an optional view, what an `AnyView` hides.
+///
+/// Invariant: the children were made by views of the variant's type; another variant removes them first.
+@usableFromInline
+package final class SlotNode: Node, @unchecked Sendable {
+    private var variant = -1
+
+    @usableFromInline
+    package override init(parent: Node) {
+        super.init(parent: parent)
+        markDynamicContent()
+    }
+
+    /// Updates the content in place where the variant is the one that is there, else replaces it.
+    @inlinable
+    func fill(variant: Int, _ update: (inout _ChildCursor) -> Void) {
+        let isReplacing = prepare(for: variant)
+        var cursor = _ChildCursor(childrenOf: self)
+        update(&cursor)
+        if isReplacing { finishReplacing() }
+    }
+
+    @usableFromInline
+    func prepare(for variant: Int) -> Bool {
+        guard variant != self.variant else { return false }
+        if self.variant != -1 { removeChildren() }
+        let isFirst = self.variant == -1
+        self.variant = variant
+        return !isFirst
+    }
+
+    @usableFromInline
+    func finishReplacing() {
+        structureDidChange()
+    }
+}

@@ -1,0 +1,86 @@
+package import Foundation
+package import TerrariumLayout
+
+/// The node of a modifier that is a layout of exactly one child: `padding`, `frame`, `offset`.
+package final class UnaryNode<L: UnaryLayout>: WrapperNode, @unchecked Sendable {
+    @exclusivity(unchecked) package private(set) var layout: L
+
+    package init(_ layout: L, parent: Node) {
+        self.layout = layout
+        super.init(parent: parent)
+        report(layout.diagnostics)
+    }
+
+    /// Takes a new value of the layout. The caller has found it different.
+    package func setLayout(_ layout: L) {
+        self.layout = layout
+        report(layout.diagnostics)
+        for layer in currentLayers { layer.layoutDidChange() }
+        layoutDidChange()
+        snapshotDidChange()
+    }
+
+    package override func measure(_ proposal: ProposedViewSize, child: LayoutNode) -> CGSize {
+        layout.sizeThatFits(proposal, child: LayoutSubview(child))
+    }
+
+    package override func placeContents(child: LayoutNode, in node: LayoutNode) {
+        let placement = layout.placement(of: LayoutSubview(child), in: node.size, proposal: node.proposal)
+        child.place(at: placement.origin, proposal: placement.proposal)
+        if scope.isRightToLeft { node.mirror(child) }
+    }
+
+    package override func explicitAlignment(
+        _ key: AlignmentKey, child: LayoutNode, size: CGSize, proposal: ProposedViewSize
+    ) -> CGFloat? {
+        layout.explicitAlignment(key, child: LayoutSubview(child), in: size, proposal: proposal)
+    }
+
+    package override func spacing(of child: LayoutNode) -> ViewSpacing {
+        layout.spacing(of: LayoutSubview(child))
+    }
+
+    package override var forwardsEnginePriority: Bool { layout.forwardsEnginePriority }
+
+    package override var preferencesForContainerMayChange: Bool { true }
+
+    package override func makeSnapshot(in context: SnapshotContext) -> SnapshotNode {
+        wrapperSnapshot(description: layout.description, in: context)
+    }
+}
+
+/// A modifier that is a layout of exactly one child.
+///
+/// Adopting this protocol is all that such a modifier needs: its layout is compared, run and printed here.
+package protocol UnaryLayoutModifier: ViewModifier where Body == Never {
+    associatedtype UnaryLayoutValue: UnaryLayout & Equatable
+
+    nonisolated var unaryLayout: UnaryLayoutValue { get }
+}
+
+extension UnaryLayoutModifier {
+    package nonisolated static func updateUnary<Base: View>(
+        _ modifier: Self, content: Base, in cursor: inout _ChildCursor
+    ) {
+        let layout = modifier.unaryLayout
+        if let existing = cursor.existing {
+            let node = unsafeDowncast(existing, to: UnaryNode<UnaryLayoutValue>.self)
+            cursor.advance(past: node)
+            if node.layout != layout { node.setLayout(layout) }
+            node.updateContent(content)
+        } else {
+            let node = UnaryNode(layout, parent: cursor.parent)
+            cursor.append(node)
+            node.updateContent(content)
+        }
+    }
+}
+
+extension Node {
+    /// Places or updates the views that are this node's only children.
+    @inline(__always)
+    package final func updateContent<Content: View>(_ content: Content) {
+        var cursor = _ChildCursor(childrenOf: self)
+        Content._update(content, in: &cursor)
+    }
+}

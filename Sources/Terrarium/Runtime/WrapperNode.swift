@@ -1,0 +1,219 @@
+package import Foundation
+package import TerrariumLayout
+
+/// A modifier that takes part in layout, over whatever its content turns out to be.
+///
+/// Over exactly one layout child the node itself is the layout node. Over several, as in a group, each child gets a layer
+/// of its own, and the container that flattens the children sees the layers in their place.
+package class WrapperNode: LayoutNode, @unchecked Sendable {
+    @exclusivity(unchecked) package private(set) final var child: LayoutNode?
+    @exclusivity(unchecked) private var layers: ContiguousArray<WrapperLayer> = []
+    @exclusivity(unchecked) private var contents: ContiguousArray<LayoutNode> = []
+
+    package override init(parent: Node) {
+        super.init(parent: parent)
+        flags.insert(.layoutChildrenAreStale)
+    }
+
+    package final override var isContainer: Bool { false }
+
+    /// Whether the content is several layout children, so that layers stand for this node.
+    package final var isSplit: Bool {
+        collectContentsIfNeeded()
+        return child == nil
+    }
+
+    package final override func collectLayoutNodes(into list: inout ContiguousArray<LayoutNode>) {
+        collectContentsIfNeeded()
+        if child != nil {
+            list.append(self)
+        } else {
+            for layer in layers { list.append(layer) }
+        }
+    }
+
+    /// Collects the layout nodes of the content; a subclass leaves its secondary views out.
+    package func collectContents(into list: inout ContiguousArray<LayoutNode>) {
+        var child = firstChild
+        while let node = child {
+            node.collectLayoutNodes(into: &list)
+            child = node.nextSibling
+        }
+    }
+
+    package override var layoutChildren: ContiguousArray<LayoutNode> {
+        collectContentsIfNeeded()
+        if let child { return [child] }
+        return []
+    }
+
+    package final override var traitChild: LayoutNode? { child }
+
+    package final override func setStackAxis(_ axis: Axis?) {
+        super.setStackAxis(axis)
+        child?.setStackAxis(axis)
+    }
+
+    package final override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        collectContentsIfNeeded()
+        guard let child else { return .zero }
+        return measure(proposal, child: child)
+    }
+
+    package final override func placeChildren() {
+        collectContentsIfNeeded()
+        guard let child else { return }
+        placeContents(child: child, in: self)
+    }
+
+    package final override func explicitAlignment(_ key: AlignmentKey, at proposal: ProposedViewSize) -> CGFloat? {
+        collectContentsIfNeeded()
+        guard let child else { return nil }
+        return explicitAlignment(key, child: child, size: sizeThatFits(proposal), proposal: proposal)
+    }
+
+    package final override var layoutSpacing: ViewSpacing {
+        collectContentsIfNeeded()
+        guard let child else { return ViewSpacing() }
+        return spacing(of: child)
+    }
+
+    package final override var enginePriority: Double {
+        collectContentsIfNeeded()
+        guard let child else { return 0 }
+        return forwardsEnginePriority ? child.enginePriority : 0
+    }
+
+    package override func scopeDidChange() {
+        layoutDidChange()
+    }
+
+    // MARK: For subclasses: one child, in a node that is either this one or a layer
+
+    package func measure(_ proposal: ProposedViewSize, child: LayoutNode) -> CGSize { child.sizeThatFits(proposal) }
+
+    /// Places the child, and whatever goes with it, within `node`, which has its size.
+    package func placeContents(child: LayoutNode, in node: LayoutNode) {
+        child.place(at: .zero, proposal: node.proposal)
+    }
+
+    package func explicitAlignment(
+        _ key: AlignmentKey, child: LayoutNode, size: CGSize, proposal: ProposedViewSize
+    ) -> CGFloat? {
+        child.explicitAlignment(key, at: proposal)
+    }
+
+    package func spacing(of child: LayoutNode) -> ViewSpacing { child.layoutSpacing }
+
+    package var forwardsEnginePriority: Bool { true }
+
+    /// Called when a layer for one of several children is made, and when it goes.
+    package func layerDidMount(_ layer: WrapperLayer) {}
+    package func layerWillUnmount(_ layer: WrapperLayer) {}
+
+    /// The layers that stand for this node, in order; none while it has at most one child.
+    package final var currentLayers: ContiguousArray<WrapperLayer> {
+        collectContentsIfNeeded()
+        return layers
+    }
+
+    /// The line of a modifier that takes part in layout, with the content below it.
+    package final func wrapperSnapshot(description: String, in context: SnapshotContext) -> SnapshotNode {
+        let words = description.split(separator: " ").map(String.init)
+        return SnapshotNode(
+            kind: words.first ?? "modifier", arguments: Array(words.dropFirst()),
+            frame: child == nil ? nil : context.frame(of: self),
+            children: snapshotChildren(in: child == nil ? context : context.inside(self)))
+    }
+
+    /// A modifier without a line: styles and flags for the lines below.
+    package final func foldSnapshot(
+        styles: [SnapshotAttribute] = [], flags: SnapshotFlags = [], identifiers: [String] = [],
+        label: String? = nil, zIndex: Double = 0, in context: SnapshotContext
+    ) -> SnapshotNode {
+        SnapshotNode(
+            role: .fold, kind: "fold", label: label, identifiers: identifiers, styles: styles, flags: flags,
+            zIndex: zIndex, children: snapshotChildren(in: context))
+    }
+
+    private func collectContentsIfNeeded() {
+        guard flags.contains(.layoutChildrenAreStale) else { return }
+        flags.remove(.layoutChildrenAreStale)
+        contents.removeAll(keepingCapacity: true)
+        collectContents(into: &contents)
+        if contents.count == 1 {
+            dropLayers(keeping: [])
+            child = contents[0]
+            contents[0].container = self
+            contents[0].setStackAxis(stackAxis)
+            return
+        }
+        child = nil
+        var known: [ObjectIdentifier: WrapperLayer] = [:]
+        for layer in layers { known[ObjectIdentifier(layer.content)] = layer }
+        let next = ContiguousArray(
+            contents.map { content in known[ObjectIdentifier(content)] ?? WrapperLayer(of: self, content: content) })
+        dropLayers(keeping: Set(next.map(ObjectIdentifier.init)))
+        layers = next
+        for layer in layers { layer.content.container = layer }
+    }
+
+    private func dropLayers(keeping kept: Set<ObjectIdentifier>) {
+        for layer in layers where !kept.contains(ObjectIdentifier(layer)) {
+            layerWillUnmount(layer)
+            layer.flags.insert(.isUnmounted)
+            layer.removeChildren()
+        }
+        layers.removeAll()
+    }
+
+    package override func willUnmount() {
+        dropLayers(keeping: [])
+        super.willUnmount()
+    }
+}
+
+/// A modifier's layer over one of several children. It is no child of any node; the modifier's node owns it.
+package final class WrapperLayer: LayoutNode, @unchecked Sendable {
+    package unowned(unsafe) let wrapper: WrapperNode
+    package let content: LayoutNode
+    /// What the modifier keeps for this layer, such as the container of an overlay.
+    package var secondary: LayoutNode?
+
+    init(of wrapper: WrapperNode, content: LayoutNode) {
+        self.wrapper = wrapper
+        self.content = content
+        super.init(parent: wrapper)
+        wrapper.layerDidMount(self)
+    }
+
+    package override var isContainer: Bool { false }
+    package override var layoutChildren: ContiguousArray<LayoutNode> {
+        if let secondary { return [content, secondary] }
+        return [content]
+    }
+    package override var traitChild: LayoutNode? { content }
+    package override var traitSearchStart: Node? { wrapper.parent }
+    package override var printsFrame: Bool { wrapper.printsFrame }
+
+    package override func setStackAxis(_ axis: Axis?) {
+        super.setStackAxis(axis)
+        content.setStackAxis(axis)
+    }
+
+    package override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        wrapper.measure(proposal, child: content)
+    }
+
+    package override func placeChildren() {
+        wrapper.placeContents(child: content, in: self)
+    }
+
+    package override func explicitAlignment(_ key: AlignmentKey, at proposal: ProposedViewSize) -> CGFloat? {
+        wrapper.explicitAlignment(key, child: content, size: sizeThatFits(proposal), proposal: proposal)
+    }
+
+    package override var layoutSpacing: ViewSpacing { wrapper.spacing(of: content) }
+
+    package override var enginePriority: Double { wrapper.forwardsEnginePriority ? content.enginePriority : 0 }
+}

@@ -1,0 +1,75 @@
+/// The box of one state value.
+@usableFromInline
+package final class StateSource<Value>: StateSourceBase, @unchecked Sendable {
+    @exclusivity(unchecked) private var value: Value
+    private let areEqual: ValueComparison
+
+    package init(_ value: Value, name: String, owner: EvaluatingNode?) {
+        self.value = value
+        areEqual = ValueComparison.of(Value.self)
+        super.init(name: name, owner: owner)
+    }
+
+    /// The value; the running evaluation, if any, depends on it from now on.
+    package func read() -> Value {
+        EvaluationFrame.recordRead(of: self)
+        return value
+    }
+
+    /// Sets the value and marks its readers, unless it is equal to the one that is there.
+    @usableFromInline
+    package func write(_ new: Value) {
+        guard MainThread.isCurrent else {
+            let box = UncheckedBox(new)
+            MainThread.run { self.write(box.value) }
+            return
+        }
+        guard !areEqual(value, new) else { return }
+        willWrite()
+        value = new
+        notifySubscribers()
+    }
+
+    override func captureValue() -> () -> Void {
+        let captured = value
+        return { [self] in
+            guard !areEqual(value, captured) else { return }
+            value = captured
+            notifySubscribers()
+        }
+    }
+}
+
+/// What all state boxes have, whatever they hold.
+@usableFromInline
+package class StateSourceBase: Source, @unchecked Sendable {
+    private let label: String
+    private weak var owner: EvaluatingNode?
+
+    init(name: String, owner: EvaluatingNode?) {
+        label = name
+        self.owner = owner
+    }
+
+    package final override var name: String { "state \(label)" }
+
+    /// The runtime of the view that owns the state, while there is one.
+    final var runtime: Runtime? { owner.flatMap { $0.flags.contains(.isUnmounted) ? nil : $0.runtime } }
+
+    /// The path of the view that owns the state.
+    final var ownerPath: String? { owner?.path }
+
+    /// A function that brings the present value back.
+    func captureValue() -> () -> Void { {} }
+
+    final func willWrite() {
+        guard let runtime else { return }
+        runtime.batches.noteWrite(self)
+        if EvaluationFrame.current != nil, let owner {
+            runtime.report(
+                .stateWrittenDuringUpdate,
+                "\(label) was written while a body was running. Write it in an action, onAppear, onChange or task.",
+                at: owner)
+        }
+    }
+}

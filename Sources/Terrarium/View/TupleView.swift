@@ -1,0 +1,36 @@
+/// Several views side by side, as a view builder makes them.
+///
+/// - Note: The tuple's views are known only to the initialiser, so it keeps the function that updates them as a metatype:
+///   two words that cost nothing to copy or compare.
+public nonisolated struct TupleView<T>: View {
+    public typealias Body = Never
+
+    /// The views, in the order in which they were written.
+    public var value: T
+    @usableFromInline let updater: any _TupleUpdater.Type
+
+    @inlinable
+    public init<each Content: View>(_ value: (repeat each Content)) where T == (repeat each Content) {
+        self.value = value
+        self.updater = _PackUpdater<repeat each Content>.self
+    }
+
+    @inlinable
+    public static func _update(_ view: Self, in cursor: inout _ChildCursor) {
+        withUnsafePointer(to: view.value) { view.updater.update(UnsafeRawPointer($0), in: &cursor) }
+    }
+}
+
+/// Updates the views of a tuple whose element types it knows.
+public protocol _TupleUpdater {
+    static func update(_ tuple: UnsafeRawPointer, in cursor: inout _ChildCursor)
+}
+
+@usableFromInline
+struct _PackUpdater<each Content: View>: _TupleUpdater {
+    @inlinable
+    static func update(_ tuple: UnsafeRawPointer, in cursor: inout _ChildCursor) {
+        let content = tuple.assumingMemoryBound(to: (repeat each Content).self).pointee
+        repeat (each Content)._update(each content, in: &cursor)
+    }
+}
