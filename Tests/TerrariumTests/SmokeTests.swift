@@ -8,7 +8,12 @@ struct Leaf: View {
     var body: some View { Text(verbatim: "n=\(n) k=\(k)") }
 }
 struct NKey: EnvironmentKey { static let defaultValue = 0 }
-extension EnvironmentValues { var n: Int { get { self[NKey.self] } set { self[NKey.self] = newValue } } }
+extension EnvironmentValues {
+    var n: Int {
+        get { self[NKey.self] }
+        set { self[NKey.self] = newValue }
+    }
+}
 struct RootV: View {
     @State var on = true
     var body: some View {

@@ -1,5 +1,5 @@
-public import TerrariumLayout
 public import Foundation
+public import TerrariumLayout
 
 /// A view that arranges its content in a horizontal line.
 ///

@@ -119,7 +119,9 @@ package struct RowIdentity<ID: Hashable>: Hashable {
 
 /// One element's place among the children of a `ForEach`. It makes the element's view and notices by itself when
 /// something that the closure read has changed.
-package final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: EvaluatingNode, @unchecked Sendable {
+package final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: EvaluatingNode,
+    @unchecked Sendable
+{
     let identity: RowIdentity<ID>
     @exclusivity(unchecked) var element: Data.Element
     private unowned(unsafe) let list: ForEachNode<Data, ID, Content>

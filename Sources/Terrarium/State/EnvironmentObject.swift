@@ -13,7 +13,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     public var wrappedValue: ObjectType {
         if let object = found.wrappedValue { return object }
         let missing = MissingEnvironmentObject(ObjectType.self, supply: .environmentObject)
-        fatalError(missing.message(path: found.link?.readerPath, present: found.link?.scope.values.objectTypeNames ?? []))
+        fatalError(
+            missing.message(path: found.link?.readerPath, present: found.link?.scope.values.objectTypeNames ?? []))
     }
 
     /// Bindings to the object's properties.
