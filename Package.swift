@@ -26,6 +26,7 @@ let package = Package(
         .target(name: "Terrarium", dependencies: ["TerrariumLayout", "TerrariumMacros"], swiftSettings: settings()),
         .target(name: "TerrariumTesting", dependencies: ["Terrarium"], swiftSettings: settings()),
         .executableTarget(name: "Gallery", dependencies: ["Terrarium"], swiftSettings: settings()),
+        .testTarget(name: "ConsumerTests", swiftSettings: settings()),
         .testTarget(name: "TerrariumLayoutTests", dependencies: ["TerrariumLayout"], swiftSettings: settings()),
         .testTarget(name: "TerrariumMacrosTests", dependencies: ["TerrariumMacros"], swiftSettings: settings()),
         .testTarget(name: "TerrariumTests", dependencies: ["Terrarium"], swiftSettings: settings()),

@@ -1,0 +1,119 @@
+import Foundation
+
+/// A package outside of this one that depends on it by version, as a user's does.
+///
+/// Both packages live in a temporary folder: a Git repository with this package's working tree and the tag 1.0.0, and
+/// the consumer. What Git and SwiftPM keep for the user stays untouched.
+struct ConsumerPackage {
+    /// What a program printed and how it ended.
+    struct Outcome {
+        var output: String
+        var errors: String
+        var status: Int32
+    }
+
+    struct Failure: Error, CustomStringConvertible {
+        var description: String
+    }
+
+    let folder = FileManager.default.temporaryDirectory.appending(path: "terrarium-consumer-\(UUID().uuidString)")
+
+    private var library: URL { folder.appending(path: "Library") }
+    private var consumer: URL { folder.appending(path: "Consumer") }
+
+    /// Writes both packages; `program` becomes the consumer's `main.swift`.
+    init(program: String) throws {
+        try FileManager.default.createDirectory(at: library, withIntermediateDirectories: true)
+        for name in ["Package.swift", "Sources", "Tests"] {
+            try FileManager.default.copyItem(
+                at: Self.packageRoot.appending(path: name), to: library.appending(path: name))
+        }
+        try git("init", "--quiet", "--initial-branch", "main")
+        try git("add", "--all")
+        try git("commit", "--quiet", "--message", "Working tree")
+        try git("tag", "1.0.0")
+
+        let sources = consumer.appending(path: "Sources/Consumer")
+        try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+        try Data(manifest.utf8).write(to: consumer.appending(path: "Package.swift"))
+        try Data(program.utf8).write(to: sources.appending(path: "main.swift"))
+    }
+
+    /// Builds and runs the consumer.
+    func run() throws -> Outcome {
+        let caches = folder.path
+        return try Self.run(
+            [
+                "swift", "run", "--scratch-path", "\(caches)/Build", "--cache-path", "\(caches)/Cache", "--config-path",
+                "\(caches)/Configuration", "--security-path", "\(caches)/Security",
+            ], in: consumer)
+    }
+
+    /// Deletes both packages, as far as the system lets it.
+    func remove() {
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    private var manifest: String {
+        """
+        // swift-tools-version: 6.0
+        import PackageDescription
+
+        let package = Package(
+            name: "Consumer",
+            platforms: [.macOS(.v15)],
+            dependencies: [.package(url: "\(library.absoluteString)", from: "1.0.0")],
+            targets: [
+                .executableTarget(
+                    name: "Consumer", dependencies: [.product(name: "Terrarium", package: "Library")])
+            ])
+        """
+    }
+
+    private func git(_ arguments: String...) throws {
+        let identity = ["-c", "user.name=Test", "-c", "user.email=test@example.com", "-c", "commit.gpgSign=false"]
+        let outcome = try Self.run(["git"] + identity + arguments, in: library)
+        guard outcome.status == 0 else {
+            throw Failure(description: "git \(arguments.joined(separator: " ")) failed: \(outcome.errors)")
+        }
+    }
+
+    private static var packageRoot: URL {
+        URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    }
+
+    /// Runs a program that is found in the search path.
+    private static func run(_ arguments: [String], in folder: URL) throws -> Outcome {
+        // Files, not pipes: a build writes more to either stream than a pipe holds while nobody reads it.
+        let logs = folder.deletingLastPathComponent()
+        let (output, errors) = (logs.appending(path: "output.txt"), logs.appending(path: "errors.txt"))
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = arguments
+        process.currentDirectoryURL = folder
+        process.environment = environment(temporaryFolder: logs)
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = try emptyFile(output)
+        process.standardError = try emptyFile(errors)
+        try process.run()
+        process.waitUntilExit()
+        return Outcome(
+            output: try String(contentsOf: output, encoding: .utf8),
+            errors: try String(contentsOf: errors, encoding: .utf8), status: process.terminationStatus)
+    }
+
+    /// This process's variables without Git's, which would lead the commands to another repository when a Git hook runs
+    /// the tests, and without the user's Git settings.
+    private static func environment(temporaryFolder: URL) -> [String: String] {
+        var environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("GIT_") }
+        environment["GIT_CONFIG_GLOBAL"] = "/dev/null"
+        environment["GIT_CONFIG_NOSYSTEM"] = "1"
+        environment["TMPDIR"] = temporaryFolder.path
+        return environment
+    }
+
+    private static func emptyFile(_ file: URL) throws -> FileHandle {
+        try Data().write(to: file)
+        return try FileHandle(forWritingTo: file)
+    }
+}
