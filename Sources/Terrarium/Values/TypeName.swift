@@ -1,0 +1,35 @@
+/// A type's name as outlines print it: without module and type arguments, nested in its outer types: `Outer.Inner`.
+package func typeName(of type: any Any.Type) -> String {
+    var names: [Substring] = []
+    var depth = 0
+    let text = _typeName(type, qualified: true)
+    var start = text.startIndex
+    var end: String.Index?
+    func close(at index: String.Index) {
+        let name = text[start..<(end ?? index)]
+        // Types inside functions stand in a context without a name.
+        if !name.hasPrefix("(") { names.append(name) }
+        start = text.index(after: index)
+        end = nil
+    }
+    for index in text.indices {
+        switch text[index] {
+        case "<":
+            if depth == 0 { end = index }
+            depth += 1
+        case "(":
+            depth += 1
+        case ">", ")":
+            depth -= 1
+        case "." where depth == 0:
+            close(at: index)
+        default:
+            break
+        }
+    }
+    if start < text.endIndex {
+        let name = text[start..<(end ?? text.endIndex)]
+        names.append(name)
+    }
+    return names.dropFirst(names.count > 1 ? 1 : 0).joined(separator: ".")
+}
