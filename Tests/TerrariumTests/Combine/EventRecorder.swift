@@ -1,4 +1,5 @@
 import Terrarium
+import Testing
 
 /// A subscriber that writes down what it receives, as text, and asks for values as the test tells it.
 final class EventRecorder<Input, Failure: Error>: Subscriber, Cancellable {
@@ -47,3 +48,30 @@ extension Publisher {
 
 /// The errors of these tests.
 enum TestError: Error { case first, second }
+
+/// Compares everything that a publisher sends at once with `expected`.
+func check<P: Publisher>(
+    _ publisher: P, _ expected: [String], demand: Subscribers.Demand = .unlimited,
+    sourceLocation: SourceLocation = #_sourceLocation
+) {
+    #expect(publisher.record(demand).events == expected, sourceLocation: sourceLocation)
+}
+
+/// A publisher that sends `values` and fails.
+func failing(_ values: Int..., with error: TestError = .first) -> AnyPublisher<Int, TestError> {
+    values.publisher.setFailureType(to: TestError.self).append(Fail(error: error)).eraseToAnyPublisher()
+}
+
+/// Writes down, as text, what passes through a pipeline on its way up.
+final class Trace {
+    var lines: [String] = []
+}
+
+extension Publisher {
+    /// Notes demand and cancelling in `trace`.
+    func traced(_ trace: Trace) -> Publishers.HandleEvents<Self> {
+        handleEvents(
+            receiveCancel: { trace.lines.append("cancel") },
+            receiveRequest: { trace.lines.append("request \($0)") })
+    }
+}

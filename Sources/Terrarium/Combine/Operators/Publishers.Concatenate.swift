@@ -1,0 +1,72 @@
+extension Publishers {
+    /// A publisher that sends what one publisher sends and, when that has finished, what another sends.
+    public struct Concatenate<Prefix: Publisher, Suffix: Publisher>: Publisher
+    where Prefix.Output == Suffix.Output, Prefix.Failure == Suffix.Failure {
+        public typealias Output = Suffix.Output
+        public typealias Failure = Suffix.Failure
+        /// The publisher that comes first.
+        public let prefix: Prefix
+        /// The publisher that comes second.
+        public let suffix: Suffix
+
+        public init(prefix: Prefix, suffix: Suffix) {
+            self.prefix = prefix
+            self.suffix = suffix
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let stage = SuccessionStage(subscriber)
+            subscriber.receive(subscription: stage)
+            stage.follow(prefix) { completion in
+                switch completion {
+                case .finished: stage.follow(suffix) { stage.finish($0) }
+                case .failure: stage.finish(completion)
+                }
+            }
+        }
+    }
+}
+
+extension Publisher {
+    /// Sends `elements` before everything else.
+    public func prepend(
+        _ elements: Output...
+    ) -> Publishers.Concatenate<Publishers.Sequence<[Output], Failure>, Self> {
+        prepend(elements)
+    }
+
+    /// Sends the elements of a sequence before everything else.
+    public func prepend<S: Sequence>(
+        _ elements: S
+    ) -> Publishers.Concatenate<Publishers.Sequence<S, Failure>, Self> where S.Element == Output {
+        prepend(Publishers.Sequence(sequence: elements))
+    }
+
+    /// Sends what another publisher sends before everything else.
+    public func prepend<P: Publisher>(
+        _ publisher: P
+    ) -> Publishers.Concatenate<P, Self> where P.Output == Output, P.Failure == Failure {
+        Publishers.Concatenate(prefix: publisher, suffix: self)
+    }
+
+    /// Sends `elements` when this publisher has finished.
+    public func append(
+        _ elements: Output...
+    ) -> Publishers.Concatenate<Self, Publishers.Sequence<[Output], Failure>> {
+        append(elements)
+    }
+
+    /// Sends the elements of a sequence when this publisher has finished.
+    public func append<S: Sequence>(
+        _ elements: S
+    ) -> Publishers.Concatenate<Self, Publishers.Sequence<S, Failure>> where S.Element == Output {
+        append(Publishers.Sequence(sequence: elements))
+    }
+
+    /// Sends what another publisher sends when this publisher has finished.
+    public func append<P: Publisher>(
+        _ publisher: P
+    ) -> Publishers.Concatenate<Self, P> where P.Output == Output, P.Failure == Failure {
+        Publishers.Concatenate(prefix: self, suffix: publisher)
+    }
+}
