@@ -9,18 +9,14 @@ enum PublishedFields {
     /// The publisher of an object: kept in its first published property, or in a table where it has none.
     static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
         let fields = fields(of: type(of: object))
+        guard let home = fields.first?.storage(in: object) else {
+            return unpublished[object]
+                ?? unpublished.value(of: object, orElse: ObservableObjectPublisher(object: object))
+        }
+        if let publisher = home.objectWillChange { return publisher }
         return installation.withLock { _ in
-            guard let first = fields.first else {
-                if let known = unpublished[object] { return known }
-                let publisher = ObservableObjectPublisher(object: object)
-                unpublished[object] = publisher
-                return publisher
-            }
-            let home = first.storage(in: object)
             let publisher = home.objectWillChange ?? ObservableObjectPublisher(object: object)
-            if home.objectWillChange == nil {
-                for field in fields { field.storage(in: object).objectWillChange = publisher }
-            }
+            for field in fields { field.storage(in: object).objectWillChange = publisher }
             return publisher
         }
     }

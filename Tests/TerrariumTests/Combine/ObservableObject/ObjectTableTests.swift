@@ -15,6 +15,14 @@ import Testing
         #expect(table.count == 99)
     }
 
+    @Test func keepsTheFirstOfTwoValues() {
+        let table = ObjectTable<Int>()
+        let object = Object()
+        #expect(table.value(of: object, orElse: 1) == 1)
+        #expect(table.value(of: object, orElse: 2) == 1)
+        #expect(table[object] == 1)
+    }
+
     @Test func forgetsObjectsThatAreGone() {
         let table = ObjectTable<Int>()
         let kept = Object()

@@ -14,6 +14,10 @@ import Testing
         init(_ value: Value) { self.value = value }
     }
     final class Bare: ObservableObject { var count = 0 }
+    final class Foundational: NSObject, ObservableObject {
+        var plain = 0
+        @Published var value = ""
+    }
     final class Custom: ObservableObject { let objectWillChange = PassthroughSubject<Int, Never>() }
     final class Own: ObservableObject {
         let objectWillChange = ObservableObjectPublisher()
@@ -48,6 +52,7 @@ import Testing
             object.first = 7
         }
         check(Generic("x"), sends: 1) { $0.value = "y" }
+        check(Foundational(), sends: 1) { $0.value += "a" }
         check(Generic((1, [2.5])), sends: 1) { $0.value = (2, []) }
     }
 
@@ -102,6 +107,23 @@ import Testing
             token.cancel()
         }
     }
+
+    @Test func onePublisherHoweverManyThreadsAskFirst() async {
+        for _ in 0..<20 {
+            let (base, bare) = (Unchecked(value: Base()), Unchecked(value: Bare()))
+            let found = await withTaskGroup(of: [ObjectIdentifier].self) { group in
+                for _ in 0..<4 {
+                    group.addTask {
+                        [ObjectIdentifier(base.value.objectWillChange), ObjectIdentifier(bare.value.objectWillChange)]
+                    }
+                }
+                return await group.reduce(into: Set<ObjectIdentifier>()) { $0.formUnion($1) }
+            }
+            #expect(found.count == 2)
+        }
+    }
+
+    struct Unchecked<Value>: @unchecked Sendable { let value: Value }
 
     @Test func aMainActorObjectConforms() async {
         await MainActor.run {
