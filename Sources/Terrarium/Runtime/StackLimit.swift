@@ -47,15 +47,19 @@ struct StackLimit {
 
     private static var lowestUsableAddress: UInt {
         #if canImport(Glibc) || canImport(Musl)
-            var attributes = pthread_attr_t()
-            guard let readAttributes, readAttributes(pthread_self(), &attributes) == 0 else { return 0 }
-            defer { pthread_attr_destroy(&attributes) }
-            var base: UnsafeMutableRawPointer?
-            var size = 0
-            guard pthread_attr_getstack(&attributes, &base, &size) == 0, let base else { return 0 }
-            let bottom = UInt(bitPattern: base)
-            let top = bottom + UInt(size)
-            return max(bottom, top - min(UInt(size), usable)) + reserve
+            // Made without the initialiser of `pthread_attr_t`: which module that belongs to depends on what else is imported.
+            withUnsafeTemporaryAllocation(of: pthread_attr_t.self, capacity: 1) { buffer in
+                guard let attributes = buffer.baseAddress, let readAttributes,
+                    readAttributes(pthread_self(), attributes) == 0
+                else { return 0 }
+                defer { pthread_attr_destroy(attributes) }
+                var base: UnsafeMutableRawPointer?
+                var size = 0
+                guard pthread_attr_getstack(attributes, &base, &size) == 0, let base else { return 0 }
+                let bottom = UInt(bitPattern: base)
+                let top = bottom + UInt(size)
+                return max(bottom, top - min(UInt(size), usable)) + reserve
+            }
         #else
             return 0
         #endif

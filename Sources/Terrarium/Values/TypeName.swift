@@ -1,3 +1,26 @@
+import Synchronization
+
+/// Names of types as text output shows them.
+package enum TypeName {
+    /// The name without module and type arguments; nested types keep their outer type: `Outer.Inner`.
+    package static func short(of type: Any.Type) -> String {
+        let id = ObjectIdentifier(type)
+        return names.withLock { known in
+            if let name = known[id] { return name }
+            let name = typeName(of: type)
+            known[id] = name
+            return name
+        }
+    }
+
+    /// Whether the type is declared by this library.
+    package static func isOfLibrary(_ type: Any.Type) -> Bool {
+        String(reflecting: type).hasPrefix("Terrarium.")
+    }
+
+    private static let names = Mutex<[ObjectIdentifier: String]>([:])
+}
+
 /// A type's name as outlines print it: without module and type arguments, nested in its outer types: `Outer.Inner`.
 package func typeName(of type: any Any.Type) -> String {
     var names: [Substring] = []
