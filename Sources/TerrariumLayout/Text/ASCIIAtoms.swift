@@ -27,6 +27,7 @@ struct ASCIIAtoms: TextAtomSource {
         while offset < bytes.count, bytes[offset] == 0x20 { offset += 1 }
         atom.spaceEnd = offset
         atom.columns = atom.end - atom.start
+        atom.characters = atom.columns
         atom.spaceColumns = atom.spaceEnd - atom.end
         isFinished = offset == bytes.count
         atom.breakAfter = isFinished ? .end : .allowed
@@ -50,6 +51,7 @@ struct ASCIIAtoms: TextAtomSource {
 
     func split(_ atom: TextAtom, columns: Int, always: Bool) -> (head: TextAtom, tail: TextAtom?)? {
         let taken = max(columns, always ? 1 : 0)
-        return taken > 0 ? atom.split(at: min(atom.start + taken, atom.end), columns: taken) : nil
+        guard taken > 0 else { return nil }
+        return atom.split(at: min(atom.start + taken, atom.end), columns: taken, characters: taken)
     }
 }

@@ -85,7 +85,8 @@ struct LineBreaker<Source: TextAtomSource> {
         while let atom = nextAtom() {
             let unit = metrics[atom.run]
             let room = available - line.widthWithSpaces
-            if CGFloat(atom.columns) * unit.width <= room {
+            // What has no width, spaces above all, stays with what is before it however full the line is.
+            if atom.columns == 0 || CGFloat(atom.columns) * unit.width <= room {
                 line.append(atom, unit: unit)
                 if atom.breakAfter == .none { continue }
                 return
@@ -98,7 +99,7 @@ struct LineBreaker<Source: TextAtomSource> {
             }
             line.append(head, unit: unit)
             rest = tail
-            return
+            if head.breakAfter != .none { return }
         }
     }
 

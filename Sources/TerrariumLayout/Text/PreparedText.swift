@@ -68,6 +68,7 @@ private struct AtomBuilder {
         } else {
             // Spaces that a joining character keeps from hanging belong to the word.
             atom.columns += atom.spaceColumns + grapheme.columns
+            if grapheme.columns > 0 { atom.characters += 1 }
             atom.spaceColumns = 0
             atom.end = grapheme.end
             atom.spaceEnd = grapheme.end
@@ -120,15 +121,20 @@ struct PreparedAtoms: TextAtomSource {
     }
 
     func split(_ atom: TextAtom, columns: Int, always: Bool) -> (head: TextAtom, tail: TextAtom?)? {
+        // Finding characters again from the middle of a text may mean to look far back, in a row of flags for one.
+        if always, atom.characters <= 1 { return (atom, nil) }
         var scanner = GraphemeScanner(prepared.text, in: atom.start..<atom.end)
+        var characters = 0
         var position = atom.start
         var used = 0
         while let grapheme = scanner.next() {
             let fits = used + grapheme.columns <= columns || (always && used == 0)
             if grapheme.columns > 0, !fits { break }
             used += grapheme.columns
+            if grapheme.columns > 0 { characters += 1 }
             position = grapheme.end
         }
-        return used > 0 || position == atom.end ? atom.split(at: position, columns: used) : nil
+        guard used > 0 || position == atom.end else { return nil }
+        return atom.split(at: position, columns: used, characters: characters)
     }
 }

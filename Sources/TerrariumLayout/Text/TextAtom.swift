@@ -19,6 +19,8 @@ struct TextAtom: Sendable {
     var spaceEnd: Int
     var columns: Int
     var spaceColumns: Int
+    /// How many characters with a width the atom has.
+    var characters: Int
     /// Which run of the text the atom belongs to.
     var run: Int
     var breakAfter: Break
@@ -29,6 +31,7 @@ struct TextAtom: Sendable {
         self.spaceEnd = start
         self.columns = 0
         self.spaceColumns = 0
+        self.characters = 0
         self.run = run
         self.breakAfter = .none
     }
@@ -51,18 +54,22 @@ protocol TextAtomSource {
 }
 
 extension TextAtom {
-    /// Cuts the atom before a position at which it has a number of columns.
-    func split(at position: Int, columns headColumns: Int) -> (head: TextAtom, tail: TextAtom?) {
+    /// Cuts the atom before a position at which it has a number of columns and of characters.
+    func split(at position: Int, columns headColumns: Int, characters headCharacters: Int) -> (
+        head: TextAtom, tail: TextAtom?
+    ) {
         guard position < end else { return (self, nil) }
         var head = self
         head.end = position
         head.spaceEnd = position
         head.columns = headColumns
         head.spaceColumns = 0
+        head.characters = headCharacters
         head.breakAfter = .allowed
         var tail = self
         tail.start = position
         tail.columns -= headColumns
+        tail.characters -= headCharacters
         return (head, tail)
     }
 }

@@ -2,8 +2,11 @@ import Foundation
 
 /// Cuts the last line that fits, so that it shows an ellipsis for everything that follows.
 ///
-/// The ellipsis replaces characters, not words; spaces beside it are dropped. It never joins two paragraphs' middles: what
-/// stands before it belongs to the paragraph of the line, what stands after it to the last paragraph.
+/// The ellipsis replaces characters, not words, and has no space beside it. What stands before it belongs to the paragraph
+/// of the line, what stands after it to the last paragraph that is not blank.
+///
+/// Invariant: characters are taken in an order that does not depend on the width, until one does not fit. So the text
+/// shows the same in the width that it then asks for.
 struct TextTruncator {
     static let ellipsis = "…"
 
@@ -16,81 +19,100 @@ struct TextTruncator {
     func truncate(_ line: inout FittedLine, to width: CGFloat, _ truncation: TextStyle.Truncation) {
         let start = line.range.lowerBound
         let unit = metrics[run(at: start)].width
-        let room = width + 1e-6 - unit
-        var before = Piece(range: start..<start)
-        var after: Piece?
+        let tolerance: CGFloat = 1e-6
+        let room = width + tolerance - unit
         switch truncation {
-        case .tail:
-            before = head(from: start, room: room)
-        case .head:
-            after = tail(from: start, room: room)
-        case .middle:
-            // The odd column goes to the front.
-            let half = unit > 0 ? (room / 2 / unit).rounded(.up) * unit : room
-            before = head(from: start, room: min(half, room))
-            after = tail(from: start, room: room - before.width)
+        case .tail: showHead(of: &line, room: room)
+        case .head: showEnds(of: &line, room: room, takesFront: false)
+        case .middle: showEnds(of: &line, room: room, takesFront: true)
         }
-        let end = max(after?.range.upperBound ?? before.range.upperBound, before.range.upperBound)
-        let resume = max(after?.range.lowerBound ?? end, before.range.upperBound)
-        line.range = before.range
-        line.rangeAfterEllipsis = resume..<end
-        line.width = before.width + unit + (after?.width ?? 0)
+        line.width += unit
     }
 
-    /// A part of the text and its width.
-    private struct Piece {
-        var range: Range<Int>
+    /// Shows the longest start of the paragraph that fits.
+    private func showHead(of line: inout FittedLine, room: CGFloat) {
+        let start = line.range.lowerBound
+        var end = start
         var width: CGFloat = 0
-    }
-
-    /// The longest start of the paragraph that fits, without spaces at its end.
-    private func head(from start: Int, room: CGFloat) -> Piece {
-        var piece = Piece(range: start..<start)
         var used: CGFloat = 0
         forEachCharacter(from: start) { character in
             if character.breakClass == .newline { return false }
             used += character.width
             if used > room { return false }
-            if character.breakClass != .space { piece = Piece(range: start..<character.range.upperBound, width: used) }
-            return true
-        }
-        return piece
-    }
-
-    /// The longest end of the text's last paragraph that fits, without spaces at either end.
-    private func tail(from start: Int, room: CGFloat) -> Piece {
-        var paragraph = Piece(range: start..<start)
-        var used: CGFloat = 0
-        var isAfterNewline = false
-        forEachCharacter(from: start) { character in
-            switch character.breakClass {
-            case .newline: isAfterNewline = true
-            case .space where isAfterNewline: break
-            default:
-                if isAfterNewline {
-                    paragraph.range = character.range.lowerBound..<character.range.lowerBound
-                    used = 0
-                    isAfterNewline = false
-                }
-                used += character.width
-                if character.breakClass != .space {
-                    paragraph = Piece(
-                        range: paragraph.range.lowerBound..<character.range.upperBound, width: used)
-                }
+            if character.breakClass != .space {
+                end = character.range.upperBound
+                width = used
             }
             return true
         }
-        var piece = paragraph
-        forEachCharacter(from: paragraph.range.lowerBound) { character in
-            guard character.range.lowerBound < paragraph.range.upperBound else { return false }
-            let isExcess = piece.width > room || character.breakClass == .space
-            guard isExcess || (character.width == 0 && piece.range != paragraph.range) else { return false }
-            piece.range = character.range.upperBound..<paragraph.range.upperBound
-            piece.width -= character.width
+        line.range = start..<end
+        line.rangeAfterEllipsis = end..<end
+        line.width = width
+    }
+
+    /// Shows the end of the text, and before it the start of the line, so that the two grow evenly.
+    private func showEnds(of line: inout FittedLine, room: CGFloat, takesFront: Bool) {
+        let start = line.range.lowerBound
+        let (first, last) = paragraphs(from: start)
+        let front = takesFront ? first ?? last : []
+        let back = last
+        var taken = 0
+        var kept = back.count
+        var frontWidth: CGFloat = 0
+        var backWidth: CGFloat = 0
+        while first != nil || taken < kept {
+            let frontCost = taken < front.count ? front[taken].gap + front[taken].width : nil
+            let gap = kept < back.count ? back[kept].gap : 0
+            let backCost = kept > 0 ? back[kept - 1].width + gap : nil
+            if let frontCost, frontWidth <= backWidth || backCost == nil {
+                guard frontWidth + backWidth + frontCost <= room else { break }
+                frontWidth += frontCost
+                taken += 1
+            } else if let backCost {
+                guard frontWidth + backWidth + backCost <= room else { break }
+                backWidth += backCost
+                kept -= 1
+            } else {
+                break
+            }
+        }
+        line.range = start..<(taken > 0 ? front[taken - 1].range.upperBound : start)
+        let end = back.last.map(\.range.upperBound) ?? start
+        line.rangeAfterEllipsis = (kept < back.count ? back[kept].range.lowerBound : end)..<end
+        line.width = frontWidth + backWidth
+    }
+
+    /// A character that is no space, and how wide the spaces before it are.
+    private struct Visible {
+        let range: Range<Int>
+        let width: CGFloat
+        let gap: CGFloat
+    }
+
+    /// The last paragraph that is not blank, and the one that starts at a position if it is another one.
+    private func paragraphs(from start: Int) -> (first: [Visible]?, last: [Visible]) {
+        var first: [Visible]?
+        var current: [Visible] = []
+        var gap: CGFloat = 0
+        var isAfterNewline = false
+        forEachCharacter(from: start) { character in
+            switch character.breakClass {
+            case .newline:
+                isAfterNewline = true
+                gap = 0
+            case .space: gap += character.width
+            default:
+                if isAfterNewline {
+                    first = first ?? current
+                    current = []
+                    isAfterNewline = false
+                }
+                current.append(Visible(range: character.range, width: character.width, gap: gap))
+                gap = 0
+            }
             return true
         }
-        if piece.range.isEmpty { piece.width = 0 }
-        return piece
+        return (first, current)
     }
 
     private struct Measured {
