@@ -12,25 +12,44 @@ func settings() -> [SwiftSetting] {
     ]
 }
 
+/// Plugins run in a sandbox on macOS, where writing needs the user's permission; on Linux there is none to ask for.
+#if os(Linux)
+    let snapshotPermissions: [PluginPermission] = []
+#else
+    let snapshotPermissions: [PluginPermission] = [
+        .writeToPackageDirectory(reason: "It writes the accepted snapshots and deletes the unused ones.")
+    ]
+#endif
+
 let package = Package(
     name: "Terrarium",
     platforms: [.macOS(.v15)],
     products: [
         .library(name: "Terrarium", targets: ["Terrarium"]),
         .library(name: "TerrariumTesting", targets: ["TerrariumTesting"]),
+        .plugin(name: "SnapshotsPlugin", targets: ["SnapshotsPlugin"]),
         .executable(name: "gallery", targets: ["Gallery"]),
     ],
     targets: [
         .macro(name: "TerrariumMacros", swiftSettings: settings()),
         .target(name: "TerrariumLayout", swiftSettings: settings()),
         .target(name: "Terrarium", dependencies: ["TerrariumLayout", "TerrariumMacros"], swiftSettings: settings()),
-        .target(name: "TerrariumTesting", dependencies: ["Terrarium"], swiftSettings: settings()),
+        .target(
+            name: "TerrariumTesting", dependencies: ["Terrarium", "TerrariumLayout"], swiftSettings: settings()),
+        .plugin(
+            name: "SnapshotsPlugin",
+            capability: .command(
+                intent: .custom(
+                    verb: "snapshots", description: "Accepts snapshots, or removes those that no test uses."),
+                permissions: snapshotPermissions),
+            path: "Sources/SnapshotsPlugin"),
         .executableTarget(name: "Gallery", dependencies: ["Terrarium"], swiftSettings: settings()),
         .testTarget(name: "ConsumerTests", swiftSettings: settings()),
         .testTarget(name: "TerrariumLayoutTests", dependencies: ["TerrariumLayout"], swiftSettings: settings()),
         .testTarget(name: "TerrariumMacrosTests", dependencies: ["TerrariumMacros"], swiftSettings: settings()),
         .testTarget(name: "TerrariumTests", dependencies: ["Terrarium"], swiftSettings: settings()),
         .testTarget(
-            name: "TerrariumTestingTests", dependencies: ["TerrariumTesting", "Terrarium"], swiftSettings: settings()),
+            name: "TerrariumTestingTests", dependencies: ["TerrariumTesting", "Terrarium"], exclude: ["ChildPackage"],
+            swiftSettings: settings()),
     ]
 )

@@ -1,3 +1,5 @@
+import TerrariumLayout
+
 /// Shows where two versions of a line differ.
 struct LineMarks: Equatable {
     /// Carets under what is new in the new line, indented like it.
@@ -83,7 +85,7 @@ struct LineMarks: Equatable {
         for range in ranges {
             // A range may begin inside a character, at one of its combining marks.
             while index < range.lowerBound, line.index(after: index) <= range.lowerBound {
-                result += LineWidth.blank(for: line[index])
+                result += String(repeating: " ", count: CharacterWidth.columns(of: line[index]))
                 index = line.index(after: index)
             }
             repeat {
@@ -91,7 +93,7 @@ struct LineMarks: Equatable {
                     result += "^"
                     break
                 }
-                result += String(repeating: "^", count: LineWidth.columns(of: line[index]))
+                result += String(repeating: "^", count: CharacterWidth.columns(of: line[index]))
                 index = line.index(after: index)
             } while index < range.upperBound
         }

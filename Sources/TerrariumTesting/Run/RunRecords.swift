@@ -31,7 +31,7 @@ package struct RunRecords: Sendable {
     package func noteUse(of location: SnapshotLocation, by test: TestIdentity, place: String) throws(SnapshotProblem) {
         guard let testPart = SnapshotName.fileNamePart(test.baseName) else { return }
         let path = "\(folder)/used/\(test.module)/\(test.file)/\(testPart)"
-        let user = UsedFiles.User(file: location.relativePath, process: process, place: place)
+        let user = UsedFiles.User(file: location.relativePath, process: process, place: test.place ?? place)
         let clash = try? FileLock.withLock(at: folder + "/lock") { () -> UsedFiles.User? in
             var used = UsedFiles(parsing: (try? String(contentsOfFile: path, encoding: .utf8)) ?? "")
             if let clash = used.add(user, run: run) { return clash }
@@ -43,8 +43,8 @@ package struct RunRecords: Sendable {
         if let clash = clash ?? nil {
             throw SnapshotProblem(
                 """
-                Two tests write one snapshot file, \(location.displayPath): one at \(clash.place), one at \(place). Nothing \
-                was compared or written. Give each snapshot its own name: expectSnapshot(of: …, named: "…").
+                Two tests write one snapshot file, \(location.displayPath): one at \(clash.place), one at \(user.place). \
+                \(SnapshotClaims.mend)
                 """)
         }
     }

@@ -3,11 +3,11 @@ import Synchronization
 /// Which snapshot files the tests of this process have used, so that no two snapshots share one.
 package final class SnapshotClaims: Sendable {
     private struct Claim {
-        var path: String
-        var owner: String
-        var place: String
-        var rawName: String?
+        var location: SnapshotLocation
+        var test: TestIdentity
+        var name: String?
         var text: String
+        var place: String
     }
 
     private let claims = Mutex<[String: Claim]>([:])
@@ -26,45 +26,42 @@ package final class SnapshotClaims: Sendable {
         _ location: SnapshotLocation, for test: TestIdentity, named name: String?, text: String, place: String
     ) throws(SnapshotProblem) {
         let key = SnapshotName.foldedForCaseInsensitiveSystems(location.path)
-        let new = Claim(path: location.path, owner: test.owner, place: place, rawName: name, text: text)
+        let new = Claim(location: location, test: test, name: name, text: text, place: place)
         let known = claims.withLock { claims in
             let known = claims[key]
             if known == nil { claims[key] = new }
             return known
         }
         guard let known else { return }
-        if allowsRepetition, known.owner == new.owner, known.place == place, known.text == text { return }
-        throw SnapshotProblem(
-            SnapshotClaims.refusal(
-                location.displayPath, knownPath: known.path, knownPlace: known.place, knownName: known.rawName,
-                isSameTest: known.owner == test.owner, path: location.path, place: place, name: name))
+        let isRepetition = known.test.owner == test.owner && known.place == place && known.text == text
+        if allowsRepetition, isRepetition { return }
+        throw SnapshotProblem(SnapshotClaims.refusal(of: new, known: known) + " " + SnapshotClaims.mend)
     }
 
-    private static func refusal(
-        _ displayPath: String, knownPath: String, knownPlace: String, knownName: String?, isSameTest: Bool,
-        path: String, place: String, name: String?
-    ) -> String {
-        let mend =
-            "Nothing was compared or written. Give each snapshot its own name: expectSnapshot(of: …, named: \"…\")."
-        if knownPath != path {
+    /// What every refusal ends with.
+    static let mend = """
+        Nothing was compared or written. Give each snapshot its own name: expectSnapshot(of: …, named: "…").
+        """
+
+    private static func refusal(of new: Claim, known: Claim) -> String {
+        let path = new.location.displayPath
+        if known.location != new.location {
             return """
-                The snapshots at \(knownPlace) and \(place) make the file names \(SnapshotLocation.displayed(knownPath)) and \
-                \(displayPath), which differ in upper and lower case only: many file systems take them for one file. \(mend)
+                The snapshots at \(known.place) and \(new.place) make the file names \(known.location.displayPath) and \
+                \(path), which differ in upper and lower case only: many file systems take them for one file.
                 """
         }
-        guard isSameTest else {
+        guard known.test.owner == new.test.owner else {
+            let places = (known.test.place ?? known.place, new.test.place ?? new.place)
+            return "Two tests write one snapshot file, \(path): one at \(places.0), one at \(places.1)."
+        }
+        guard let name = new.name else {
             return """
-                Two tests write one snapshot file, \(displayPath): one at \(knownPlace), one at \(place). \(mend)
+                This test takes a second unnamed snapshot at \(new.place); the first, at \(known.place), has the file \
+                \(path).
                 """
         }
-        if let name {
-            let names = knownName == name ? "the name \"\(name)\"" : "the names \"\(knownName ?? "")\" and \"\(name)\""
-            return
-                "Two snapshots of one test, at \(knownPlace) and \(place), use \(names) for one file, \(displayPath). \(mend)"
-        }
-        return """
-            This test takes a second unnamed snapshot at \(place); the first, at \(knownPlace), has the file \(displayPath). \
-            \(mend)
-            """
+        let names = known.name == name ? "the name \"\(name)\"" : "the names \"\(known.name ?? "")\" and \"\(name)\""
+        return "Two snapshots of one test, at \(known.place) and \(new.place), use \(names) for one file, \(path)."
     }
 }

@@ -21,8 +21,12 @@ package struct TestIdentity: Sendable, Equatable {
     package var naming: Naming
     /// Tells tests apart that share a file and a name.
     package var owner: String
+    /// Where the test is declared, as messages name it; `nil` where only the call is known.
+    package var place: String?
 
-    package init(fileID: String, filePath: String, function: String, naming: Naming, owner: String) {
+    package init(
+        fileID: String, filePath: String, function: String, naming: Naming, owner: String, place: String? = nil
+    ) {
         let parts = fileID.split(separator: "/")
         let fileName = parts.last ?? "Tests"
         module = parts.first.map(String.init) ?? "Tests"
@@ -31,6 +35,7 @@ package struct TestIdentity: Sendable, Equatable {
         self.function = function
         self.naming = naming
         self.owner = owner
+        self.place = place
     }
 
     /// The test that runs now.
@@ -40,7 +45,8 @@ package struct TestIdentity: Sendable, Equatable {
             self.init(
                 fileID: location.fileID, filePath: location.filePath, function: test.name,
                 naming: test.isParameterized ? .parameterizedTest : .test,
-                owner: "\(location.fileID):\(location.line):\(location.column)")
+                owner: "\(location.fileID):\(location.line):\(location.column)",
+                place: "\(location.fileName):\(location.line)")
         } else {
             let function = "\(call.function)"
             self.init(

@@ -1,0 +1,12 @@
+import TerrariumTesting
+import Testing
+
+@MainActor @Suite struct PartialTests {
+    @Test func contains() {
+        expectSnapshot(
+            of: text(),
+            contains: """
+                Text "one"
+                """)
+    }
+}

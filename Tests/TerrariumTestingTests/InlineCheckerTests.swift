@@ -1,0 +1,58 @@
+import Testing
+
+@testable import TerrariumTesting
+
+@Suite struct InlineCheckerTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    /// Runs a check of a literal that stands alone in a source file, and returns the failure's first sentence.
+    private func check(
+        _ text: String, literal: String?, mode: SnapshotRecordMode, environment: [String: String] = [:]
+    ) throws -> String? {
+        let path = try folder.write("f(.inline(\(literal.map { "\"\($0)\"" } ?? "")))\n", to: "Source.swift")
+        let checker = InlineChecker(
+            settings: SnapshotSettings(environment: environment),
+            recorder: InlineRecorder(folder: folder.path, build: "one"))
+        let test = TestIdentity(fileID: "M/F.swift", filePath: path, function: "dialog()", naming: .test, owner: "")
+        let snapshot = InlineSnapshot(text: literal, filePath: path, line: 1, column: 10)
+        return checker.check(text, matches: snapshot, of: test, argument: mode)?.message
+    }
+
+    @Test(arguments: [
+        ("a", "a\n", true), ("a", "a", true), ("a", "a\n\n", false), ("a", "b\n", false),
+        ("e\u{301}", "\u{e9}\n", false),
+    ])
+    func comparesBytesWithoutTheFinalNewline(literal: String, text: String, matches: Bool) throws {
+        #expect(try check(text, literal: literal, mode: .never) == nil || !matches)
+        #expect(InlineChecker.matches(literal, text) == matches)
+    }
+
+    @Test(arguments: [
+        (nil, SnapshotRecordMode.never, "is empty, and the record mode \"never\" records nothing.", false),
+        (nil, .missing, "because it was empty.", true),
+        ("", .missing, "because it was empty.", true),
+        ("old", .missing, "differs: - is the literal, + is this run.\n\n- old\n+ new\n", false),
+        ("old", .failed, "because it differed.", true),
+        ("old", .all, "because it differed.", true),
+        ("new", .all, "The record mode \"all\" compares nothing", false),
+    ])
+    func recordsByMode(literal: String?, mode: SnapshotRecordMode, message: String, isWritten: Bool) throws {
+        let failure = try #require(try check("new\n", literal: literal, mode: mode))
+        #expect(failure.contains(message), "\(failure)")
+        #expect(folder.read("Source.swift")?.contains("    new\n") == isWritten)
+    }
+
+    @Test func saysThatBuildServersRecordNothing() throws {
+        let failure = try check("new\n", literal: nil, mode: .never, environment: ["CI": "true"])
+        #expect(failure?.contains("CI is set, so nothing is recorded") == true)
+    }
+
+    @Test func aMismatchNamesTheCommandThatRecords() throws {
+        let failure = try check("new\n", literal: "old", mode: .never)
+        #expect(failure?.hasSuffix("\nAccept: SNAPSHOT_RECORD=failed swift test --filter dialog") == true)
+    }
+}
