@@ -59,12 +59,12 @@ extension Node {
     }
 
     /// What the children hand up for a key, combined in their order; nil if they hand up nothing.
-    package final func combinedPreference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+    package final func combinedPreference<Key: PreferenceKey>(_ key: Key.Type, before end: Node? = nil) -> Key.Value? {
         guard runtime.hasStackLeft else { return nil }
         let bit = PreferenceBit.bit(for: key)
         var result: Key.Value?
         var child = firstChild
-        while let node = child {
+        while let node = child, node !== end {
             child = node.nextSibling
             guard node.preferenceMask & (bit | PreferenceBit.dynamic) != 0, node.handsUpPreferences else { continue }
             var value = node.preferenceMask & bit == 0 ? nil : node.preference(key)

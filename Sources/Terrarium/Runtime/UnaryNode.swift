@@ -5,8 +5,11 @@ package import TerrariumLayout
 package final class UnaryNode<L: UnaryLayout>: WrapperNode, @unchecked Sendable {
     @exclusivity(unchecked) package private(set) var layout: L
 
-    package init(_ layout: L, parent: Node) {
+    private let printsLine: Bool
+
+    package init(_ layout: L, printsLine: Bool = true, parent: Node) {
         self.layout = layout
+        self.printsLine = printsLine
         super.init(parent: parent)
         report(layout.diagnostics)
     }
@@ -40,12 +43,16 @@ package final class UnaryNode<L: UnaryLayout>: WrapperNode, @unchecked Sendable 
         layout.spacing(of: LayoutSubview(child))
     }
 
+    package override var printsFrame: Bool { printsLine }
+
     package override var forwardsEnginePriority: Bool { layout.forwardsEnginePriority }
 
     package override var preferencesForContainerMayChange: Bool { true }
 
     package override func makeSnapshot(in context: SnapshotContext) -> SnapshotNode {
-        wrapperSnapshot(description: layout.description, in: context)
+        printsLine
+            ? wrapperSnapshot(description: layout.description, in: context)
+            : .group(children: snapshotChildren(in: context))
     }
 }
 
@@ -59,7 +66,7 @@ package protocol UnaryLayoutModifier: ViewModifier where Body == Never {
 }
 
 extension UnaryLayoutModifier {
-    package nonisolated static func updateUnary<Base: View>(
+    package nonisolated static func _update<Base: View>(
         _ modifier: Self, content: Base, in cursor: inout _ChildCursor
     ) {
         let layout = modifier.unaryLayout

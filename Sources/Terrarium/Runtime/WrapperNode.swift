@@ -111,6 +111,12 @@ package class WrapperNode: LayoutNode, @unchecked Sendable {
     package func layerDidMount(_ layer: WrapperLayer) {}
     package func layerWillUnmount(_ layer: WrapperLayer) {}
 
+    /// Called after the contents were collected.
+    package func contentsWereCollected() {}
+
+    /// The layers as they were collected last.
+    package final var currentLayersIfCollected: ContiguousArray<WrapperLayer> { layers }
+
     /// The layers that stand for this node, in order; none while it has at most one child.
     package final var currentLayers: ContiguousArray<WrapperLayer> {
         collectContentsIfNeeded()
@@ -146,6 +152,7 @@ package class WrapperNode: LayoutNode, @unchecked Sendable {
             child = contents[0]
             contents[0].container = self
             contents[0].setStackAxis(stackAxis)
+            contentsWereCollected()
             return
         }
         child = nil
@@ -155,7 +162,15 @@ package class WrapperNode: LayoutNode, @unchecked Sendable {
             contents.map { content in known[ObjectIdentifier(content)] ?? WrapperLayer(of: self, content: content) })
         dropLayers(keeping: Set(next.map(ObjectIdentifier.init)))
         layers = next
-        for layer in layers { layer.content.container = layer }
+        for (index, layer) in layers.enumerated() {
+            layer.content.container = layer
+            if !layer.isMounted {
+                layer.isMounted = true
+                layer.isFirst = index == 0
+                layerDidMount(layer)
+            }
+        }
+        contentsWereCollected()
     }
 
     private func dropLayers(keeping kept: Set<ObjectIdentifier>) {
@@ -179,12 +194,13 @@ package final class WrapperLayer: LayoutNode, @unchecked Sendable {
     package let content: LayoutNode
     /// What the modifier keeps for this layer, such as the container of an overlay.
     package var secondary: LayoutNode?
+    package internal(set) var isFirst = false
+    fileprivate var isMounted = false
 
     init(of wrapper: WrapperNode, content: LayoutNode) {
         self.wrapper = wrapper
         self.content = content
         super.init(parent: wrapper)
-        wrapper.layerDidMount(self)
     }
 
     package override var isContainer: Bool { false }

@@ -7,6 +7,9 @@ public nonisolated struct Text: View, Equatable {
 
     let string: String
 
+    /// What the text says, without styles.
+    package var plainString: String { string }
+
     /// Shows a string as it is.
     public init(verbatim content: String) {
         string = content

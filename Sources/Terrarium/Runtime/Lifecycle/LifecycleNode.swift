@@ -4,11 +4,17 @@
 /// gone. Invariant: `didAppear` and `didDisappear` alternate, beginning with `didAppear`.
 package class LifecycleNode: Node, @unchecked Sendable {
     @exclusivity(unchecked) final var isExamined = false
+    @exclusivity(unchecked) private var isActive = false
     @exclusivity(unchecked) package private(set) final var hasAppeared = false
 
     package override init(parent: Node) {
         super.init(parent: parent)
         flags.insert(.isLifecycleNode)
+    }
+
+    /// The content was mounted below; called after it, so that what is further in appears first.
+    package final func wasMounted() {
+        isActive = true
         runtime.lifecycle.examine(self)
     }
 
@@ -19,7 +25,7 @@ package class LifecycleNode: Node, @unchecked Sendable {
     package func didDisappear() {}
 
     package final override func contentsDidChange() {
-        runtime.lifecycle.examine(self)
+        if isActive { runtime.lifecycle.examine(self) }
     }
 
     package override func willUnmount() {
@@ -30,7 +36,7 @@ package class LifecycleNode: Node, @unchecked Sendable {
 
     /// Compares what is there with what was, and tells the subclass.
     final func examine() {
-        guard !flags.contains(.isUnmounted) else { return }
+        guard isActive, !flags.contains(.isUnmounted) else { return }
         let isThere = isOnScreen && hasLayoutNodes
         guard isThere != hasAppeared else { return }
         hasAppeared = isThere

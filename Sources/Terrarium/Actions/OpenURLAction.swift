@@ -1,0 +1,82 @@
+public import Foundation
+
+/// Opens a URL; read it from the environment and call it like a function.
+///
+/// Without a handler of your own the URL is handed to the system; a host collects what reaches it in `openedURLs`.
+@MainActor @preconcurrency
+public struct OpenURLAction {
+    /// What a handler did with a URL.
+    public struct Result: Sendable {
+        enum Kind: Sendable {
+            case handled, discarded
+            case system(URL?)
+        }
+
+        let kind: Kind
+
+        /// The handler has opened the URL.
+        public static let handled = Result(kind: .handled)
+        /// The handler has decided that the URL is not to be opened.
+        public static let discarded = Result(kind: .discarded)
+        /// The system is to open the URL.
+        public static let systemAction = Result(kind: .system(nil))
+
+        /// The system is to open another URL.
+        public static func systemAction(_ url: URL) -> Result {
+            Result(kind: .system(url))
+        }
+    }
+
+    private let handler: @MainActor (URL) -> Result
+    private let system: (@MainActor (URL) -> Bool)?
+
+    /// Opens URLs with a handler.
+    public nonisolated init(handler: @escaping @MainActor (URL) -> Result) {
+        self.handler = handler
+        system = nil
+    }
+
+    nonisolated init(system: @escaping @MainActor (URL) -> Bool) {
+        handler = { _ in .systemAction }
+        self.system = system
+    }
+
+    /// Opens a URL.
+    public func callAsFunction(_ url: URL) {
+        callAsFunction(url) { _ in }
+    }
+
+    /// Opens a URL and says whether it was accepted.
+    public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
+        switch handler(url).kind {
+        case .handled: completion(true)
+        case .discarded: completion(false)
+        case .system(let other): completion((system ?? SystemURLs.shared.open)(other ?? url))
+        }
+    }
+}
+
+/// Where URLs go that no host receives.
+@MainActor
+final class SystemURLs {
+    static let shared = SystemURLs()
+
+    private(set) var opened: [URL] = []
+
+    func open(_ url: URL) -> Bool {
+        opened.append(url)
+        return true
+    }
+}
+
+extension EnvironmentValues {
+    /// Opens URLs.
+    public var openURL: OpenURLAction {
+        get { self[OpenURLKey.self] }
+        set { self[OpenURLKey.self] = newValue }
+    }
+}
+
+struct OpenURLKey: EnvironmentKey {
+    static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
+}
