@@ -44,7 +44,7 @@ package final class EnvironmentCell<Key: EnvironmentKey>: AnyEnvironmentCell, @u
     func write(_ newValue: Key.Value) -> Bool {
         if Key._isEqual(value, newValue) { return false }
         value = newValue
-        scope?.tree.version &+= 1
+        scope?.tree.noteChange(of: Key.self)
         notifySubscribers()
         return true
     }

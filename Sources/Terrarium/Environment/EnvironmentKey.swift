@@ -29,6 +29,20 @@ public protocol EnvironmentKey {
 
     /// Whether a reader need not hear that `old` was replaced by `new`. The compiler chooses the comparison at the conformance.
     static func _isEqual(_ old: Value, _ new: Value) -> Bool
+
+    /// Whether views of the library read the value without subscribing.
+    static var _isBuiltIn: Bool { get }
+}
+
+extension EnvironmentKey {
+    public static var _isBuiltIn: Bool { false }
+}
+
+/// A key that the library's own views read: they are told of its changes by a walk, and hold no subscriptions.
+package protocol BuiltInEnvironmentKey: EnvironmentKey {}
+
+extension BuiltInEnvironmentKey {
+    package static var _isBuiltIn: Bool { true }
 }
 
 extension EnvironmentKey {

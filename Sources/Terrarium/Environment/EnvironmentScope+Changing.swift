@@ -130,6 +130,8 @@ extension EnvironmentScope {
             if removesOthers { removed.append(cell) } else { overrides.append((key, cell)) }
         }
         if added.isEmpty, removed.isEmpty, becomesBarrier == isBarrier { return }
+        for (_, cell) in overrides where added.contains(cell.key) { tree.noteChange(of: cell.keyType) }
+        for cell in removed { tree.noteChange(of: cell.keyType) }
         changeKeys(to: overrides, added: added, removed: removed, isBarrier: becomesBarrier)
     }
 

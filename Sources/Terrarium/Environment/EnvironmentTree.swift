@@ -3,7 +3,16 @@
 /// Invariant: a tree and all its scopes are used by one thread at a time; for views, that is the main actor's.
 final class EnvironmentTree {
     /// Counts the changes of values and tables, so that copies of them know whether they are current.
-    var version: UInt64 = 0
+    private(set) var version: UInt64 = 0
+    /// Counts the changes of values that views of the library read without subscribing.
+    private(set) var builtInVersion: UInt64 = 0
+
+    /// A value became different, or a scope began or ceased to set it.
+    func noteChange(of key: any EnvironmentKey.Type) {
+        version &+= 1
+        if key._isBuiltIn { builtInVersion &+= 1 }
+    }
+
     /// Those who read all values, such as readers of `\.self`.
     let wholeReaders = Source()
 

@@ -8,7 +8,7 @@ extension EnvironmentValues {
     }
 }
 
-struct LayoutDirectionKey: EnvironmentKey {
+struct LayoutDirectionKey: BuiltInEnvironmentKey {
     static let defaultValue = LayoutDirection.leftToRight
 }
 

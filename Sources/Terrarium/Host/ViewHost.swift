@@ -15,6 +15,8 @@ public import TerrariumLayout
 public final class ViewHost {
     package let runtime: Runtime
     private var rootEnvironment: EnvironmentValues
+    private let urls = SystemURLs()
+    var isActing = false
 
     /// Mounts the content in a window of a given size.
     public convenience init<Content: View>(
@@ -40,11 +42,15 @@ public final class ViewHost {
         @ViewBuilder content: () -> Content
     ) {
         rootEnvironment = environment
+        // What the system supplies lies around the program's own root environment.
+        let system = EnvironmentScope()
         runtime = Runtime(
-            rootScope: EnvironmentScope(environment), textMetrics: textMetrics, missingObjects: missingObjects)
+            rootScope: EnvironmentScope(parent: system), textMetrics: textMetrics, missingObjects: missingObjects)
+        system.override(\.openURL, with: OpenURLAction(system: { [urls] in urls.open($0) }))
+        runtime.rootScope.setRoot(environment)
         runtime.window.proposal = proposal
         runtime.window.safeArea = safeArea
-        runtime.mount(content())
+        runtime.mount(content().modifier(SystemPresenter()))
     }
 
     /// The size of the window. Setting it resizes the window.
@@ -88,6 +94,9 @@ public final class ViewHost {
         runtime.update()
         return runtime.issues.all
     }
+
+    /// The URLs that reached the system through `openURL`, in order.
+    public var openedURLs: [URL] { urls.opened }
 
     /// Takes the tree apart: disappear actions run, tasks are cancelled, everything is released.
     public func unmount() {

@@ -77,7 +77,8 @@ nonisolated struct EnvironmentModifier<Value>: ViewModifier {
             cursor.append(node)
         }
         node.setStyles(modifier.styles)
-        if node.own.set(modifier.keyPath, to: modifier.value) { node.tellEnvironmentDidChange() }
+        let concernsLibrary = node.own.changesBuiltInValues { $0.override(modifier.keyPath, with: modifier.value) }
+        if concernsLibrary { node.tellEnvironmentDidChange() }
         node.updateContent(content)
     }
 }
@@ -101,8 +102,8 @@ nonisolated struct EnvironmentTransformModifier<Value>: ViewModifier {
             cursor.append(node)
         }
         node.setStyles(modifier.styles)
-        node.own.update { modifier.transform(&$0[keyPath: modifier.keyPath]) }
-        node.tellEnvironmentDidChange()
+        let concernsLibrary = node.own.changesBuiltInValues { $0.transform(modifier.keyPath, modifier.transform) }
+        if concernsLibrary { node.tellEnvironmentDidChange() }
         node.updateContent(content)
     }
 }

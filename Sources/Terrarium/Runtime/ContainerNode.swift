@@ -26,6 +26,9 @@ package class ContainerNode<L: Layout>: LayoutNode, @unchecked Sendable {
         flags.insert([.layoutChildrenAreStale, .readsEnvironment])
     }
 
+    /// The quoted string of the line.
+    package var snapshotText: String? { nil }
+
     /// Attributes of the line, in documented order.
     package var snapshotAttributes: [SnapshotAttribute] { [] }
 
@@ -38,7 +41,7 @@ package class ContainerNode<L: Layout>: LayoutNode, @unchecked Sendable {
     package override func makeSnapshot(in context: SnapshotContext) -> SnapshotNode {
         if kind.isEmpty { return .group(children: snapshotChildren(in: context)) }
         return SnapshotNode(
-            kind: kind, attributes: snapshotAttributes, frame: context.frame(of: self),
+            kind: kind, text: snapshotText, attributes: snapshotAttributes, frame: context.frame(of: self),
             children: snapshotChildren(in: context.inside(self)))
     }
 

@@ -57,7 +57,13 @@ final class FieldPlan: @unchecked Sendable {
 
     private func collect(from type: Any.Type, base: Int) {
         let fields = StructFields.fields(of: type)
-        for field in fields { add(field.name, offset: base + field.offset, type: field.type) }
+        for field in fields {
+            if type is any FieldTransparent.Type {
+                collect(from: field.type, base: base + field.offset)
+            } else {
+                add(field.name, offset: base + field.offset, type: field.type)
+            }
+        }
         if fields.isEmpty { comparisons.append(FieldComparison(offset: base, type: type)) }
     }
 
@@ -73,6 +79,9 @@ final class FieldPlan: @unchecked Sendable {
         }
     }
 }
+
+/// A dynamic property whose own stored properties count as if they were the view's: the holder of a style.
+package protocol FieldTransparent {}
 
 /// A stored property with which the runtime has work: `@State`, `@Environment`, `@ObservedObject` and the like.
 ///

@@ -114,9 +114,18 @@ package final class ModifierContentNode: Node, @unchecked Sendable {
         super.init(parent: parent)
     }
 
-    func mount() {
-        source.add(self)
-        refresh()
+    /// Places or updates the content of a source at the place of the cursor.
+    static func update(_ source: ModifierContentSource, in cursor: inout _ChildCursor) {
+        if let node = cursor.existing {
+            let known = unsafeDowncast(node, to: ModifierContentNode.self)
+            cursor.advance(past: known)
+            known.refresh()
+        } else {
+            let node = ModifierContentNode(source: source, parent: cursor.parent)
+            cursor.append(node)
+            source.add(node)
+            node.refresh()
+        }
     }
 
     func refresh() {

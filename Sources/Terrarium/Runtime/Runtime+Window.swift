@@ -11,7 +11,8 @@ extension Runtime {
     /// The snapshot of the whole window.
     package final func snapshot(environment: OutlineStyle.EnvironmentDetail) -> SnapshotNode {
         stack.enter()
-        let context = SnapshotContext(reference: nil, environment: environment)
+        var context = SnapshotContext(reference: nil, environment: environment)
+        context.isLayerRoot = true
         let all = layers.layers
         let entries = environment == .off ? [] : rootEnvironmentEntries()
         let children: [SnapshotNode]
@@ -54,8 +55,7 @@ extension LayoutNode {
 extension Runtime {
     /// Replaces the values of the root scope.
     package final func setRootEnvironment(_ values: EnvironmentValues) {
-        rootScope.update { $0 = values }
-        root.tellEnvironmentDidChange()
+        if rootScope.changesBuiltInValues({ $0.setRoot(values) }) { root.tellEnvironmentDidChange() }
     }
 
     /// What an outline shows of the root environment.

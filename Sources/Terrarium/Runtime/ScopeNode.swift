@@ -43,10 +43,24 @@ extension Node {
 }
 
 extension EnvironmentScope {
-    /// Sets one value, found by its key path; returns whether anything became different.
-    final func set<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, to value: Value) -> Bool {
-        let version = tree.version
-        update { $0[keyPath: keyPath] = value }
-        return tree.version != version
+    /// Runs a change of this scope; returns whether a value became different that views of the library read.
+    final func changesBuiltInValues(_ change: (EnvironmentScope) -> Void) -> Bool {
+        let version = tree.builtInVersion
+        change(self)
+        return tree.builtInVersion != version
+    }
+}
+
+extension EnvironmentScope {
+    /// Sets what a host's environment sets, over what the system supplies.
+    final func setRoot(_ values: EnvironmentValues) {
+        update { $0.merge(values) }
+    }
+}
+
+/// Presents dialogs for those who have no presenter of their own.
+nonisolated struct SystemPresenter: ViewModifier {
+    func body(content: Content) -> some View {
+        content.dialogPresenter()
     }
 }

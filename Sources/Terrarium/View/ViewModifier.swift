@@ -65,15 +65,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
     }
 
     public nonisolated static func _update(_ view: Self, in cursor: inout _ChildCursor) {
-        if let node = cursor.existing {
-            let known = unsafeDowncast(node, to: ModifierContentNode.self)
-            cursor.advance(past: known)
-            known.refresh()
-        } else {
-            let node = ModifierContentNode(source: view.source, parent: cursor.parent)
-            cursor.append(node)
-            node.mount()
-        }
+        ModifierContentNode.update(view.source, in: &cursor)
     }
 }
 

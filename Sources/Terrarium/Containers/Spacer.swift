@@ -1,0 +1,63 @@
+public import Foundation
+package import TerrariumLayout
+
+/// A flexible space that expands along its stack's axis, or on both axes outside a stack.
+public nonisolated struct Spacer: View, Equatable, Sendable {
+    public typealias Body = Never
+
+    /// The least length; nil stands for 8 points.
+    public var minLength: CGFloat?
+
+    public init(minLength: CGFloat? = nil) {
+        self.minLength = minLength
+    }
+
+    public static func _update(_ view: Self, in cursor: inout _ChildCursor) {
+        updateLeaf(view, in: &cursor)
+    }
+}
+
+extension Spacer: LeafView {
+    package func resolve(in context: LeafContext) -> CGFloat? { minLength }
+
+    package static func size(
+        of resolved: CGFloat?, for proposal: ProposedViewSize, in context: LeafContext
+    ) -> CGSize {
+        LeafSize.spacer(proposal, axis: context.stackAxis, minimum: resolved)
+    }
+
+    package static func spacing(of resolved: CGFloat?, in context: LeafContext) -> ViewSpacing {
+        .spacer(along: context.stackAxis)
+    }
+
+    package static func enginePriority(of resolved: CGFloat?) -> Double { -.infinity }
+
+    package func describe(_ resolved: CGFloat?, in context: LeafContext) -> LeafDescription {
+        LeafDescription("Spacer")
+    }
+}
+
+/// A thin line across its stack.
+public nonisolated struct Divider: View, Equatable, Sendable {
+    public typealias Body = Never
+
+    public init() {}
+
+    public static func _update(_ view: Self, in cursor: inout _ChildCursor) {
+        updateLeaf(view, in: &cursor)
+    }
+}
+
+extension Divider: LeafView {
+    package typealias Resolved = Void
+
+    package static func size(of resolved: Void, for proposal: ProposedViewSize, in context: LeafContext) -> CGSize {
+        LeafSize.divider(proposal, axis: context.stackAxis, thickness: 1)
+    }
+
+    package func describe(_ resolved: Void, in context: LeafContext) -> LeafDescription {
+        var description = LeafDescription("Divider")
+        description.picture = .divider(vertical: context.stackAxis == .horizontal)
+        return description
+    }
+}

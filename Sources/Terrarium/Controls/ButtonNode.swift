@@ -1,0 +1,69 @@
+/// The node of a button.
+final class ButtonNode<Label: View>: ControlNode, @unchecked Sendable {
+    private var view: Button<Label>
+    private var style: ButtonStyleBox
+
+    init(_ view: Button<Label>, parent: Node) {
+        self.view = view
+        style = parent.childScope[ButtonStyleKey.self]
+        super.init(parent: parent)
+    }
+
+    func update(_ new: Button<Label>) {
+        let roleChanges = view.role != new.role
+        view = new
+        contentDidChange()
+        if roleChanges || style.isPrimitive {
+            snapshotDidChange()
+            runEvaluation()
+        }
+        refreshContents()
+    }
+
+    override func evaluate() {
+        style.update(self, role: view.role) { [weak self] in self?.runAction() }
+        refreshContents()
+    }
+
+    override func updateSplicedContent(in cursor: inout _ChildCursor) {
+        Label._update(view.label, in: &cursor)
+    }
+
+    override func environmentDidChange() {
+        super.environmentDidChange()
+        let new = scope[ButtonStyleKey.self]
+        guard !new.isSame(as: style) else { return }
+        style = new
+        removeBody()
+        invalidate(because: .other("buttonStyle"))
+    }
+
+    private func runAction() {
+        let action = view.action
+        onMainActor { action() }
+    }
+
+    /// A primitive style brings its own button, which is the one that a person meets.
+    override func makeSnapshot(in context: SnapshotContext) -> SnapshotNode {
+        style.isPrimitive ? .group(children: snapshotChildren(in: context)) : super.makeSnapshot(in: context)
+    }
+
+    override var kind: String { "Button" }
+
+    override var attributes: [SnapshotAttribute] {
+        var attributes: [SnapshotAttribute] = []
+        if let role = view.role { attributes.append(SnapshotAttribute("role", role.name)) }
+        if let name = style.name { attributes.append(SnapshotAttribute("style", name)) }
+        return attributes
+    }
+
+    override var viewType: Any.Type? { Button<Label>.self }
+
+    override var offeredActions: [String] { ["tap"] }
+
+    override func perform(_ action: HostAction) -> Bool {
+        guard case .tap = action else { return false }
+        runAction()
+        return true
+    }
+}

@@ -1,0 +1,54 @@
+package import Foundation
+package import TerrariumLayout
+
+/// The node of a control: it reads its style and whether it is enabled, shows a label, and can be acted on.
+///
+/// What the style makes of the control lies in one container, so that the control has a frame whatever its label is.
+package class ControlNode: ModifierContentSource, InteractiveNode, @unchecked Sendable {
+    private unowned(unsafe) var body: ContainerNode<HStackLayout>!
+    private lazy var interaction = NodeInteraction(self)
+
+    package override init(parent: Node) {
+        super.init(parent: parent)
+        flags.insert(.readsEnvironment)
+        let body = ContainerNode(HStackLayout(), kind: "", parent: self)
+        self.body = body
+        firstChild = body
+    }
+
+    /// Places or updates what the style makes of the control.
+    package final func updateBody<Content: View>(_ content: Content) {
+        body.updateContent(content)
+    }
+
+    /// Removes what is shown, before another style shows something else.
+    package final func removeBody() {
+        body.removeChildren()
+        body.structureDidChange()
+    }
+
+    /// Whether the control can be used.
+    package final var isEnabled: Bool { scope[IsEnabledKey.self] }
+
+    package override func environmentDidChange() {
+        snapshotDidChange()
+    }
+
+    // MARK: For subclasses
+
+    package var kind: String { "" }
+    package var attributes: [SnapshotAttribute] { [] }
+    package var value: String? { nil }
+    package var picture: PictureHint { .none }
+    package var viewType: Any.Type? { nil }
+    package var offeredActions: [String] { [] }
+    package func perform(_ action: HostAction) throws -> Bool { false }
+
+    package override func makeSnapshot(in context: SnapshotContext) -> SnapshotNode {
+        SnapshotNode(
+            kind: kind, value: value, attributes: attributes, actions: offeredActions,
+            frame: context.frame(of: body), flags: isEnabled ? .absorbsLabel : [.absorbsLabel, .disabled],
+            picture: picture, children: snapshotChildren(in: context.inside(body)), interaction: interaction,
+            viewType: viewType)
+    }
+}

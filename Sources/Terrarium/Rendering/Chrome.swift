@@ -1,0 +1,19 @@
+package import Foundation
+
+/// The measures of the window's furniture, in points. All of them stand here.
+package enum Chrome {
+    package static let navigationBarHeight: CGFloat = 44
+    package static let largeTitleBarHeight: CGFloat = 96
+    package static let tabBarHeight: CGFloat = 49
+    package static let minimumRowHeight: CGFloat = 44
+    package static let rowVerticalInset: CGFloat = 11
+    package static let rowHorizontalInset: CGFloat = 20
+    package static let groupedListMargin: CGFloat = 16
+    package static let buttonInset: CGFloat = 8
+    package static let textFieldHeight: CGFloat = 22
+    package static let switchSize = CGSize(width: 51, height: 31)
+    package static let sliderHeight: CGFloat = 31
+    package static let stepperSize = CGSize(width: 94, height: 32)
+    package static let sheetTop: CGFloat = 56
+    package static let alertWidth: CGFloat = 270
+}
