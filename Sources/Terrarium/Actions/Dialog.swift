@@ -1,7 +1,7 @@
 /// A question to the person in front of the screen: a title, a message, and what to do for each answer.
 ///
 /// Ask with `showDialog` from the environment. An addition of Terrarium's; SwiftUI has no such type.
-public struct Dialog {
+public struct Dialog: Sendable {
     public var title: String
     public var message: String
     /// Runs when the person agrees.

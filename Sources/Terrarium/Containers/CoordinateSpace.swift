@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import TerrariumLayout
 
 /// Whose origin coordinates are measured from.

@@ -1,5 +1,5 @@
 /// The node of a button.
-final class ButtonNode<Label: View>: ControlNode, @unchecked Sendable {
+package final class ButtonNode<Label: View>: ControlNode, @unchecked Sendable {
     private var view: Button<Label>
     private var style: ButtonStyleBox
 
@@ -20,7 +20,7 @@ final class ButtonNode<Label: View>: ControlNode, @unchecked Sendable {
         refreshContents()
     }
 
-    override func evaluate() {
+    package override func evaluate() {
         style.update(self, role: view.role) { [weak self] in self?.runAction() }
         refreshContents()
     }
@@ -29,7 +29,7 @@ final class ButtonNode<Label: View>: ControlNode, @unchecked Sendable {
         Label._update(view.label, in: &cursor)
     }
 
-    override func environmentDidChange() {
+    package override func environmentDidChange() {
         super.environmentDidChange()
         let new = scope[ButtonStyleKey.self]
         guard !new.isSame(as: style) else { return }
@@ -44,24 +44,24 @@ final class ButtonNode<Label: View>: ControlNode, @unchecked Sendable {
     }
 
     /// A primitive style brings its own button, which is the one that a person meets.
-    override func makeSnapshot(in context: SnapshotContext) -> SnapshotNode {
+    package override func makeSnapshot(in context: SnapshotContext) -> SnapshotNode {
         style.isPrimitive ? .group(children: snapshotChildren(in: context)) : super.makeSnapshot(in: context)
     }
 
-    override var kind: String { "Button" }
+    package override var kind: String { "Button" }
 
-    override var attributes: [SnapshotAttribute] {
+    package override var attributes: [SnapshotAttribute] {
         var attributes: [SnapshotAttribute] = []
         if let role = view.role { attributes.append(SnapshotAttribute("role", role.name)) }
         if let name = style.name { attributes.append(SnapshotAttribute("style", name)) }
         return attributes
     }
 
-    override var viewType: Any.Type? { Button<Label>.self }
+    package override var viewType: Any.Type? { Button<Label>.self }
 
-    override var offeredActions: [String] { ["tap"] }
+    package override var offeredActions: [String] { ["tap"] }
 
-    override func perform(_ action: HostAction) -> Bool {
+    package override func perform(_ action: HostAction) -> Bool {
         guard case .tap = action else { return false }
         runAction()
         return true

@@ -40,7 +40,7 @@ public protocol PrimitiveButtonStyle {
 }
 
 /// What a primitive style knows of a button.
-public struct PrimitiveButtonStyleConfiguration {
+public struct PrimitiveButtonStyleConfiguration: @unchecked Sendable {
     /// The button's label.
     public struct Label: View {
         public typealias Body = Never
@@ -125,16 +125,16 @@ struct StyleHolder<Style>: DynamicProperty, FieldTransparent {
     let style: Style
 }
 
-private struct ButtonStyleView<Style: ButtonStyle>: View {
+private nonisolated struct ButtonStyleView<Style: ButtonStyle>: View {
     var holder: StyleHolder<Style>
     let configuration: ButtonStyleConfiguration
 
-    var body: some View { holder.style.makeBody(configuration: configuration) }
+    @MainActor var body: some View { holder.style.makeBody(configuration: configuration) }
 }
 
-private struct PrimitiveButtonStyleView<Style: PrimitiveButtonStyle>: View {
+private nonisolated struct PrimitiveButtonStyleView<Style: PrimitiveButtonStyle>: View {
     var holder: StyleHolder<Style>
     let configuration: PrimitiveButtonStyleConfiguration
 
-    var body: some View { holder.style.makeBody(configuration: configuration) }
+    @MainActor var body: some View { holder.style.makeBody(configuration: configuration) }
 }

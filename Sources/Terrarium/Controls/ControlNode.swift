@@ -1,5 +1,4 @@
-package import Foundation
-package import TerrariumLayout
+import TerrariumLayout
 
 /// The node of a control: it reads its style and whether it is enabled, shows a label, and can be acted on.
 ///

@@ -71,6 +71,13 @@ extension EnvironmentValues {
         return table.isIndependent ? self : EnvironmentValues(table: table.frozen())
     }
 
+    /// Sets every value that other values set.
+    mutating func setAll(of other: EnvironmentValues) {
+        var cells: [(ObjectIdentifier, AnyEnvironmentCell)] = []
+        other.frozen.table.forEachCell { key, cell in cells.append((key, cell.copy())) }
+        for (key, cell) in cells { set(cell, for: key) }
+    }
+
     /// The cells of all keys that are set, in the order of the keys' names.
     var cellsByName: [(name: String, cell: AnyEnvironmentCell)] {
         var cells: [(name: String, cell: AnyEnvironmentCell)] = []

@@ -1,5 +1,5 @@
 public import Foundation
-public import TerrariumLayout
+import TerrariumLayout
 
 extension View {
     /// Moves what is drawn, without changing what the views around it see.

@@ -73,18 +73,20 @@ extension View {
     public nonisolated func anchorPreference<A, K: PreferenceKey>(
         key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
     ) -> some View {
-        modifier(AnchorPreferenceModifier<K>(keepsBelow: false) { node, result in
-            result = transform(Anchor(value, node: node))
-        })
+        modifier(
+            AnchorPreferenceModifier<K>(keepsBelow: false) { node, result in
+                result = transform(Anchor(value, node: node))
+            })
     }
 
     /// Changes what is handed up with a place of this view.
     public nonisolated func transformAnchorPreference<A, K: PreferenceKey>(
         key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
     ) -> some View {
-        modifier(AnchorPreferenceModifier<K>(keepsBelow: true) { node, result in
-            transform(&result, Anchor(value, node: node))
-        })
+        modifier(
+            AnchorPreferenceModifier<K>(keepsBelow: true) { node, result in
+                transform(&result, Anchor(value, node: node))
+            })
     }
 }
 

@@ -116,20 +116,20 @@ package struct DialogLayout: Layout, Equatable {
 }
 
 /// The default look of a dialog.
-struct DefaultDialog: View {
+nonisolated struct DefaultDialog: View {
     let dialog: Dialog
     let close: @MainActor () -> Void
 
-    var body: some View {
+    @MainActor var body: some View {
         DialogPanel(title: dialog.title, header: header, actions: actions)
     }
 
-    @ViewBuilder private var header: some View {
+    @MainActor @ViewBuilder private var header: some View {
         Text(verbatim: dialog.title)
         if !dialog.message.isEmpty { Text(verbatim: dialog.message) }
     }
 
-    @ViewBuilder private var actions: some View {
+    @MainActor @ViewBuilder private var actions: some View {
         Button("Cancel", role: .cancel) {
             dialog.onCancel?()
             close()
@@ -146,5 +146,5 @@ nonisolated struct OwnDialog<Content: View>: View {
     let title: String
     let content: Content
 
-    var body: some View { content }
+    @MainActor var body: some View { content }
 }

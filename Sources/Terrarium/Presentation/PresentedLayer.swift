@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 package import TerrariumLayout
 
 /// Content that is shown in a layer of its own in the window, while it stands in the tree where it was asked for: it has

@@ -54,12 +54,12 @@ extension EnvironmentScope {
 extension EnvironmentScope {
     /// Sets what a host's environment sets, over what the system supplies.
     final func setRoot(_ values: EnvironmentValues) {
-        update { $0.merge(values) }
+        update { $0.setAll(of: values) }
     }
 }
 
 /// Presents dialogs for those who have no presenter of their own.
-nonisolated struct SystemPresenter: ViewModifier {
+struct SystemPresenter: ViewModifier {
     func body(content: Content) -> some View {
         content.dialogPresenter()
     }

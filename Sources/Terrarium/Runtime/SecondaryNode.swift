@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 package import TerrariumLayout
 
 /// What every overlay has, whatever its secondary views are: it may hand what its content hands up to them.
@@ -114,7 +114,7 @@ package final class OverlayNode<Secondary: View>: OverlayNodeBase, @unchecked Se
             children.append(node.snapshot(in: context))
             child = node.nextSibling
         }
-        let nodes = isSplit ? currentLayers.compactMap(\.secondary) : [ownSecondary]
+        let nodes: [LayoutNode] = isSplit ? currentLayers.compactMap(\.secondary) : [ownSecondary]
         for node in nodes {
             let contents = node.snapshotChildren(in: context)
             guard !contents.isEmpty else { continue }
