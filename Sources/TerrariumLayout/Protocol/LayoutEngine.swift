@@ -10,6 +10,9 @@ package struct LayoutEngine<L: Layout> {
     private var cache: L.Cache?
     private var staleness = Staleness.everything
 
+    /// The container's preferred distances. Stacks within stacks ask for them at every level, so they are kept.
+    private var spacing: ViewSpacing?
+
     private enum Staleness {
         case nothing, sizes, everything
     }
@@ -21,11 +24,12 @@ package struct LayoutEngine<L: Layout> {
     /// Takes a new layout value and keeps the cache, which is brought up to date before the next use.
     package mutating func update(_ layout: L) {
         self.layout = layout
-        staleness = .everything
+        invalidate()
     }
 
     package mutating func invalidate() {
         staleness = .everything
+        spacing = nil
     }
 
     package mutating func invalidateSizes() {
@@ -92,9 +96,14 @@ package struct LayoutEngine<L: Layout> {
         if layout._isTransparent(to: subviews), let only = subviews.first {
             return only.spacing
         }
-        return withCache(for: subviews) { layout, cache in
+        if let spacing {
+            return spacing
+        }
+        let spacing = withCache(for: subviews) { layout, cache in
             layout.spacing(subviews: subviews, cache: &cache)
         }
+        self.spacing = spacing
+        return spacing
     }
 
     /// The container's own priority in a stack, where no modifier sets one.

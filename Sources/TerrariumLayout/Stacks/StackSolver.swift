@@ -85,14 +85,17 @@ struct StackSolver {
 
     /// The stack's own preferences: from all subviews across it, from the first and the last one along it.
     func preferences(_ subviews: LayoutSubviews) -> ViewSpacing {
-        guard let first = subviews.first, let last = subviews.last else { return .zero }
+        guard !subviews.isEmpty else { return .zero }
         let (start, end): (Edge, Edge) = axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
         var spacing = ViewSpacing()
-        for subview in subviews {
-            spacing.formUnion(subview.spacing, edges: .bounding(axis.crossing))
+        for (index, subview) in subviews.enumerated() {
+            let own = subview.spacing
+            spacing.formUnion(own, edges: .bounding(axis.crossing))
+            if index == 0 {
+                spacing[start] = own[start]
+            }
+            spacing[end] = own[end]
         }
-        spacing[start] = first.spacing[start]
-        spacing[end] = last.spacing[end]
         return spacing
     }
 }
@@ -259,21 +262,9 @@ extension StackSolver {
         let minima = cache.minima
         let maxima = cache.maxima
         cache.order[group].sort { one, other in
-            let first = flexibility(minima[one], maxima[one])
-            let second = flexibility(minima[other], maxima[other])
-            if first != second {
-                return first < second
-            }
-            if first == .infinity, minima[one] != minima[other] {
-                // Two views that grow without limit: the one that needs more is served first.
-                return minima[one] > minima[other]
-            }
-            return one < other
+            let first = Flexibility(smallest: minima[one], largest: maxima[one])
+            let second = Flexibility(smallest: minima[other], largest: maxima[other])
+            return first < second || (first == second && one < other)
         }
-    }
-
-    private func flexibility(_ smallest: CGFloat, _ largest: CGFloat) -> CGFloat {
-        // A view that is always infinite does not change, and infinity less infinity is no number.
-        smallest == largest ? 0 : largest - smallest
     }
 }
