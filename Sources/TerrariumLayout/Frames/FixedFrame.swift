@@ -60,8 +60,8 @@ extension FixedFrame {
 }
 
 /// A frame in the outline's words: `frame width=320 minHeight=44 align=leading`.
-func frameText(_ lengths: [(String, CGFloat?)], alignment: Alignment) -> String {
-    var words = ["frame"]
+func frameText(_ lengths: [(String, CGFloat?)], alignment: Alignment, kind: String = "frame") -> String {
+    var words = [kind]
     for case (let name, let length?) in lengths {
         words.append("\(name)=\(length.outlineText)")
     }
