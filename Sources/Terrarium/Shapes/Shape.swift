@@ -34,7 +34,7 @@ extension Shape {
         proposal.replacingUnspecifiedDimensions()
     }
 
-    public var _facts: _ShapeFacts { _ShapeFacts(kind: typeName(of: Self.self)) }
+    public var _facts: _ShapeFacts { _ShapeFacts(kind: TypeName.short(of: Self.self)) }
 }
 
 /// What a shape is for.

@@ -45,7 +45,7 @@ public struct AngularGradient: ShapeStyle, Hashable {
         self.init(stops: stops, center: center, startAngle: angle, endAngle: angle + .degrees(360))
     }
 
-    public var _facts: _ShapeStyleFacts {
+    public func _facts(in environment: EnvironmentValues) -> _ShapeStyleFacts {
         gradient.facts(
             named: "angularGradient", at: [center.outlineName, startAngle.outlineName, endAngle.outlineName])
     }

@@ -47,7 +47,7 @@ extension AnyGradient {
 }
 
 extension AnyGradient: ShapeStyle {
-    public var _facts: _ShapeStyleFacts { facts(named: nil, at: []) }
+    public func _facts(in environment: EnvironmentValues) -> _ShapeStyleFacts { facts(named: nil, at: []) }
 
     /// The facts of a gradient that a shape of gradient prints: `linearGradient(red,blue,top,bottom)`.
     func facts(named name: String?, at places: [String]) -> _ShapeStyleFacts {

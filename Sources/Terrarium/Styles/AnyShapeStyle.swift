@@ -22,11 +22,11 @@ public struct AnyShapeStyle: ShapeStyle, Equatable {
         }
     }
 
-    public var _facts: _ShapeStyleFacts {
+    public func _facts(in environment: EnvironmentValues) -> _ShapeStyleFacts {
         switch storage {
-        case .color(let color): color._facts
-        case .hierarchical(let style): style._facts
-        case .boxed(let box): box.facts
+        case .color(let color): color._facts(in: environment)
+        case .hierarchical(let style): style._facts(in: environment)
+        case .boxed(let box): box.facts(in: environment)
         }
     }
 
@@ -49,7 +49,7 @@ extension AnyShapeStyle {
 
 private class AnyShapeStyleBox: @unchecked Sendable {
     // Invariant: subclasses hold nothing mutable and nothing that is not Sendable.
-    var facts: _ShapeStyleFacts { _ShapeStyleFacts(outlineName: "") }
+    func facts(in environment: EnvironmentValues) -> _ShapeStyleFacts { _ShapeStyleFacts(outlineName: "") }
 
     func isEqual(to other: AnyShapeStyleBox) -> Bool { false }
 }
@@ -61,7 +61,7 @@ private final class ShapeStyleBox<S: ShapeStyle>: AnyShapeStyleBox, @unchecked S
         self.style = style
     }
 
-    override var facts: _ShapeStyleFacts { style._facts }
+    override func facts(in environment: EnvironmentValues) -> _ShapeStyleFacts { style._facts(in: environment) }
 
     override func isEqual(to other: AnyShapeStyleBox) -> Bool {
         guard type(of: other) == ShapeStyleBox<S>.self else { return false }

@@ -1,11 +1,14 @@
 extension Color: ShapeStyle {
-    public var _facts: _ShapeStyleFacts {
+    /// The colour's components in an environment.
+    public func resolve(in environment: EnvironmentValues) -> Resolved { components() }
+
+    public func _facts(in environment: EnvironmentValues) -> _ShapeStyleFacts {
         _ShapeStyleFacts(outlineName: outlineName, isClear: isClear, isOpaque: isOpaque)
     }
 }
 
 extension Color.Resolved: ShapeStyle {
-    public var _facts: _ShapeStyleFacts { Color(self)._facts }
+    public func _facts(in environment: EnvironmentValues) -> _ShapeStyleFacts { Color(self)._facts(in: environment) }
 }
 
 extension ShapeStyle where Self == Color {

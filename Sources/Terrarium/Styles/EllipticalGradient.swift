@@ -44,7 +44,7 @@ public struct EllipticalGradient: ShapeStyle, Hashable {
             endRadiusFraction: endRadiusFraction)
     }
 
-    public var _facts: _ShapeStyleFacts {
+    public func _facts(in environment: EnvironmentValues) -> _ShapeStyleFacts {
         gradient.facts(
             named: "ellipticalGradient",
             at: [

@@ -17,7 +17,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
     /// The fifth level of the current style.
     public static let quinary = HierarchicalShapeStyle(level: .quinary)
 
-    public var _facts: _ShapeStyleFacts {
+    public func _facts(in environment: EnvironmentValues) -> _ShapeStyleFacts {
         _ShapeStyleFacts(outlineName: String(describing: level), isOpaque: level == .primary)
     }
 }
@@ -53,8 +53,8 @@ struct LevelShapeStyle<Base: ShapeStyle>: ShapeStyle {
     let base: Base
     let level: HierarchicalShapeStyle.Level
 
-    var _facts: _ShapeStyleFacts {
-        var facts = base._facts
+    func _facts(in environment: EnvironmentValues) -> _ShapeStyleFacts {
+        var facts = base._facts(in: environment)
         facts.outlineName += ".\(level)"
         facts.isOpaque = facts.isOpaque && level == .primary
         return facts

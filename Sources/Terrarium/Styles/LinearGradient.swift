@@ -27,7 +27,7 @@ public struct LinearGradient: ShapeStyle, Hashable {
         self.init(any: AnyGradient(Gradient(stops: stops)), startPoint: startPoint, endPoint: endPoint)
     }
 
-    public var _facts: _ShapeStyleFacts {
+    public func _facts(in environment: EnvironmentValues) -> _ShapeStyleFacts {
         gradient.facts(named: "linearGradient", at: [startPoint.outlineName, endPoint.outlineName])
     }
 }

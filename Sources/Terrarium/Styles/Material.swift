@@ -17,7 +17,7 @@ public struct Material: ShapeStyle, Hashable {
     /// The material of system bars.
     public static let bar = Material(name: "bar")
 
-    public var _facts: _ShapeStyleFacts { _ShapeStyleFacts(outlineName: name) }
+    public func _facts(in environment: EnvironmentValues) -> _ShapeStyleFacts { _ShapeStyleFacts(outlineName: name) }
 }
 
 extension ShapeStyle where Self == Material {

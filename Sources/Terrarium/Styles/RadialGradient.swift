@@ -32,7 +32,7 @@ public struct RadialGradient: ShapeStyle, Hashable {
             any: AnyGradient(Gradient(stops: stops)), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    public var _facts: _ShapeStyleFacts {
+    public func _facts(in environment: EnvironmentValues) -> _ShapeStyleFacts {
         gradient.facts(
             named: "radialGradient",
             at: [center.outlineName, outlineNumber(Double(startRadius)), outlineNumber(Double(endRadius))])

@@ -5,7 +5,9 @@ public struct ForegroundStyle: ShapeStyle, Hashable {
     /// The foreground style of the surroundings.
     public init() {}
 
-    public var _facts: _ShapeStyleFacts { _ShapeStyleFacts(outlineName: "foreground", isOpaque: true) }
+    public func _facts(in environment: EnvironmentValues) -> _ShapeStyleFacts {
+        _ShapeStyleFacts(outlineName: "foreground", isOpaque: true)
+    }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
@@ -18,7 +20,9 @@ public struct BackgroundStyle: ShapeStyle, Hashable {
     /// The background style of the surroundings.
     public init() {}
 
-    public var _facts: _ShapeStyleFacts { _ShapeStyleFacts(outlineName: "background", isOpaque: true) }
+    public func _facts(in environment: EnvironmentValues) -> _ShapeStyleFacts {
+        _ShapeStyleFacts(outlineName: "background", isOpaque: true)
+    }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
@@ -31,7 +35,9 @@ public struct TintShapeStyle: ShapeStyle, Hashable {
     /// The tint of the surroundings.
     public init() {}
 
-    public var _facts: _ShapeStyleFacts { _ShapeStyleFacts(outlineName: "tint", isOpaque: true) }
+    public func _facts(in environment: EnvironmentValues) -> _ShapeStyleFacts {
+        _ShapeStyleFacts(outlineName: "tint", isOpaque: true)
+    }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
@@ -44,7 +50,9 @@ public struct SelectionShapeStyle: ShapeStyle, Hashable {
     /// The style that marks selected content.
     public init() {}
 
-    public var _facts: _ShapeStyleFacts { _ShapeStyleFacts(outlineName: "selection", isOpaque: true) }
+    public func _facts(in environment: EnvironmentValues) -> _ShapeStyleFacts {
+        _ShapeStyleFacts(outlineName: "selection", isOpaque: true)
+    }
 }
 
 extension ShapeStyle where Self == SelectionShapeStyle {
@@ -57,7 +65,9 @@ public struct SeparatorShapeStyle: ShapeStyle, Hashable {
     /// The style of lines between content.
     public init() {}
 
-    public var _facts: _ShapeStyleFacts { _ShapeStyleFacts(outlineName: "separator") }
+    public func _facts(in environment: EnvironmentValues) -> _ShapeStyleFacts {
+        _ShapeStyleFacts(outlineName: "separator")
+    }
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
@@ -70,7 +80,9 @@ public struct PlaceholderTextShapeStyle: ShapeStyle, Hashable {
     /// The style of text that stands in for content.
     public init() {}
 
-    public var _facts: _ShapeStyleFacts { _ShapeStyleFacts(outlineName: "placeholder") }
+    public func _facts(in environment: EnvironmentValues) -> _ShapeStyleFacts {
+        _ShapeStyleFacts(outlineName: "placeholder")
+    }
 }
 
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
@@ -83,7 +95,9 @@ public struct LinkShapeStyle: ShapeStyle, Hashable {
     /// The style of links.
     public init() {}
 
-    public var _facts: _ShapeStyleFacts { _ShapeStyleFacts(outlineName: "link", isOpaque: true) }
+    public func _facts(in environment: EnvironmentValues) -> _ShapeStyleFacts {
+        _ShapeStyleFacts(outlineName: "link", isOpaque: true)
+    }
 }
 
 extension ShapeStyle where Self == LinkShapeStyle {
@@ -96,7 +110,7 @@ public struct FillShapeStyle: ShapeStyle, Hashable {
     /// The style that fills shapes behind content.
     public init() {}
 
-    public var _facts: _ShapeStyleFacts { _ShapeStyleFacts(outlineName: "fill") }
+    public func _facts(in environment: EnvironmentValues) -> _ShapeStyleFacts { _ShapeStyleFacts(outlineName: "fill") }
 }
 
 extension ShapeStyle where Self == FillShapeStyle {
@@ -109,7 +123,9 @@ public struct WindowBackgroundShapeStyle: ShapeStyle, Hashable {
     /// The style of a window's background.
     public init() {}
 
-    public var _facts: _ShapeStyleFacts { _ShapeStyleFacts(outlineName: "windowBackground", isOpaque: true) }
+    public func _facts(in environment: EnvironmentValues) -> _ShapeStyleFacts {
+        _ShapeStyleFacts(outlineName: "windowBackground", isOpaque: true)
+    }
 }
 
 extension ShapeStyle where Self == WindowBackgroundShapeStyle {

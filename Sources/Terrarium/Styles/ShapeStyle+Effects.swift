@@ -27,8 +27,8 @@ struct FadedShapeStyle<Base: ShapeStyle>: ShapeStyle {
     let base: Base
     let opacity: Double
 
-    var _facts: _ShapeStyleFacts {
-        let facts = base._facts
+    func _facts(in environment: EnvironmentValues) -> _ShapeStyleFacts {
+        let facts = base._facts(in: environment)
         return _ShapeStyleFacts(
             outlineName: "\(facts.outlineName).opacity(\(outlineNumber(opacity)))",
             isClear: facts.isClear || opacity <= 0, isOpaque: facts.isOpaque && opacity >= 1)
@@ -44,8 +44,8 @@ struct ShadowedShapeStyle<Base: ShapeStyle>: ShapeStyle {
     let base: Base
     let shadow: ShadowStyle
 
-    var _facts: _ShapeStyleFacts {
-        var facts = base._facts
+    func _facts(in environment: EnvironmentValues) -> _ShapeStyleFacts {
+        var facts = base._facts(in: environment)
         facts.outlineName += ".shadow(\(shadow.outlineName))"
         return facts
     }

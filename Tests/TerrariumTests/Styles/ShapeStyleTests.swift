@@ -1,3 +1,4 @@
+import TerrariumLayout
 import Testing
 
 @testable import Terrarium
@@ -8,9 +9,10 @@ func check<S: ShapeStyle>(
     sourceLocation: SourceLocation = #_sourceLocation
 ) {
     #expect(style.outlineName == expected, sourceLocation: sourceLocation)
-    #expect(style._facts.isClear == clear, sourceLocation: sourceLocation)
-    #expect(style._facts.isOpaque == opaque, sourceLocation: sourceLocation)
-    #expect(AnyShapeStyle(style)._facts == style._facts, sourceLocation: sourceLocation)
+    let facts = style._facts(in: EnvironmentValues())
+    #expect(facts.isClear == clear, sourceLocation: sourceLocation)
+    #expect(facts.isOpaque == opaque, sourceLocation: sourceLocation)
+    #expect(AnyShapeStyle(style)._facts(in: EnvironmentValues()) == facts, sourceLocation: sourceLocation)
     #expect(AnyShapeStyle(style) == AnyShapeStyle(style), sourceLocation: sourceLocation)
 }
 
@@ -27,11 +29,26 @@ func check<S: ShapeStyle>(
         check(.red.gradient, prints: "red.gradient")
     }
 
-    @Test func stylesThatCannotBeComparedDiffer() {
-        struct Opaque: ShapeStyle {
-            var _facts: _ShapeStyleFacts { _ShapeStyleFacts(outlineName: "own") }
+    private struct Directional: ShapeStyle {
+        func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
+            environment.layoutDirection == .rightToLeft ? Color.red : Color.blue
         }
-        #expect(!Opaque._areEqual(Opaque(), Opaque()))
-        #expect(AnyShapeStyle(Opaque()) != AnyShapeStyle(Opaque()))
+    }
+
+    @Test func aStyleOfOnesOwnStandsForAnother() {
+        check(Directional(), prints: "blue")
+        var environment = EnvironmentValues()
+        environment.layoutDirection = .rightToLeft
+        #expect(Directional()._facts(in: environment).outlineName == "red")
+        #expect(Directional().opacity(0.5)._facts(in: environment).outlineName == "red.opacity(0.5)")
+    }
+
+    @Test func stylesWithoutAnEqualSignCompareByTheirBits() {
+        struct Numbered: ShapeStyle {
+            let number: Int
+            func resolve(in environment: EnvironmentValues) -> Color { .red }
+        }
+        #expect(Numbered._areEqual(Numbered(number: 1), Numbered(number: 1)))
+        #expect(!Numbered._areEqual(Numbered(number: 1), Numbered(number: 2)))
     }
 }
