@@ -1,0 +1,30 @@
+public import Terrarium
+
+/// How a snapshot shows a host's views.
+public struct SnapshotFormat: Sendable {
+    private enum Kind {
+        case outline(OutlineStyle)
+    }
+
+    private let kind: Kind
+
+    /// The outline with frames.
+    public static var outline: SnapshotFormat { .outline(.layout) }
+
+    /// An outline in another style, such as `.outline(.structure)`.
+    public static func outline(_ style: OutlineStyle) -> SnapshotFormat {
+        SnapshotFormat(kind: .outline(style))
+    }
+
+    /// The text of a host's views, or of the one that a query matches.
+    @MainActor
+    func text(of host: ViewHost, within query: ViewQuery?) throws -> String {
+        guard !host.runtime.isUnmounted else {
+            throw SnapshotProblem("The host is unmounted and shows nothing any more: nothing was compared.")
+        }
+        if let query { _ = try host.find(query) }
+        switch kind {
+        case .outline(let style): return host.outline(query.map(style.within) ?? style)
+        }
+    }
+}

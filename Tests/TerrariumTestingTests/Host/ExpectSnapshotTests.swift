@@ -1,0 +1,79 @@
+import Foundation
+import Terrarium
+import Testing
+
+@testable import TerrariumTesting
+
+@MainActor @Suite struct ExpectSnapshotTests {
+    private func host() -> ViewHost {
+        ViewHost(size: CGSize(width: 160, height: 64)) {
+            VStack(alignment: .leading) {
+                Text("Inbox")
+                Text("Drafts")
+            }
+        }
+    }
+
+    /// Expects an assertion to fail, with a message that contains a part.
+    private func fails(with part: String, _ assertion: () -> Void) {
+        withKnownIssue {
+            assertion()
+        } matching: { issue in
+            issue.comments.contains { $0.rawValue.contains(part) }
+        }
+    }
+
+    @Test func comparesWithAFile() {
+        expectSnapshot(of: host())
+        expectSnapshot(of: host(), as: .outline(.structure), named: "structure")
+        expectSnapshot(of: host(), within: .text("Inbox"), named: "inbox")
+    }
+
+    @Test func comparesWithTheLiteral() {
+        expectSnapshot(
+            of: host(), as: .outline(.structure),
+            matches: .inline(
+                """
+                window
+                  VStack
+                    Text "Inbox"
+                    Text "Drafts"
+                """))
+        fails(with: "+     Text \"Drafts\"") {
+            expectSnapshot(
+                of: host(), as: .outline(.structure),
+                matches: .inline(
+                    """
+                    window
+                      VStack
+                        Text "Inbox"
+                    """), record: .never)
+        }
+    }
+
+    @Test func looksForLines() {
+        expectSnapshot(
+            of: host(),
+            contains: """
+                VStack
+                  Text "Drafts"
+                """)
+        fails(with: "It stands elsewhere, in other order or depth:") {
+            expectSnapshot(of: host(), contains: "Text \"Drafts\"\nText \"Inbox\"")
+        }
+    }
+
+    @Test func aQueryMustMatchOneView() {
+        fails(with: "Nothing was compared.") {
+            expectSnapshot(of: host(), within: .text("none"), named: "none")
+        }
+    }
+
+    @Test func anUnmountedHostShowsNothing() {
+        let host = host()
+        host.unmount()
+        fails(with: "The host is unmounted and shows nothing any more") {
+            expectSnapshot(of: host, named: "unmounted")
+        }
+    }
+}
