@@ -26,11 +26,10 @@ final class ObservedObjectSource: Source, @unchecked Sendable {
         bridge = publisher.sink { [weak self] _ in self?.objectWillChange(storage: nil) }
     }
 
-    /// `object AppState.isLogin`, or without a property where the object announced the change by hand.
+    /// `object AppState.isLogin`; `object AppState` where the object announced the change by hand.
     override var name: String {
         guard let object else { return "object" }
-        // The name of a generic class ends where its arguments start.
-        let type = "object " + String(describing: Swift.type(of: object)).prefix { $0 != "<" }
+        let type = "object \(TypeName.short(of: Swift.type(of: object)))"
         guard let lastStorage, let field = PublishedFields.name(of: lastStorage, in: object) else { return type }
         return "\(type).\(field)"
     }

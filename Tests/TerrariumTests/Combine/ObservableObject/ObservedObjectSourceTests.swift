@@ -3,23 +3,23 @@ import Testing
 
 @testable import Terrarium
 
-@Suite @MainActor struct ObservedObjectSourceTests {
-    class Base: ObservableObject { @Published var count = 0 }
-    final class Model: Base {
-        @Published var name = ""
-        @Published var flag = false
-    }
-    final class Bare: ObservableObject {}
-    final class Custom: ObservableObject {
-        let objectWillChange = PassthroughSubject<String, Never>()
-        let canceled = CurrentValueSubject<Int, Never>(0)
-    }
-    final class Erased: ObservableObject {
-        let subject = PassthroughSubject<Void, Never>()
-        var cancellations = 0
-        lazy var objectWillChange = subject.handleCancel { [unowned self] in cancellations += 1 }
-    }
+private class Base: ObservableObject { @Published var count = 0 }
+private final class Model: Base {
+    @Published var name = ""
+    @Published var flag = false
+}
+private final class Bare: ObservableObject {}
+private final class Custom: ObservableObject {
+    let objectWillChange = PassthroughSubject<String, Never>()
+    let canceled = CurrentValueSubject<Int, Never>(0)
+}
+private final class Erased: ObservableObject {
+    let subject = PassthroughSubject<Void, Never>()
+    var cancellations = 0
+    lazy var objectWillChange = subject.handleCancel { [unowned self] in cancellations += 1 }
+}
 
+@Suite @MainActor struct ObservedObjectSourceTests {
     /// Reads the object's source, runs `work` and compares the names under which the changes are logged.
     private func check<T: ObservableObject>(
         _ object: T, _ expected: [String], sourceLocation: SourceLocation = #_sourceLocation, _ work: (T) -> Void

@@ -2,22 +2,22 @@ import Testing
 
 @testable import Terrarium
 
+private class Base: ObservableObject {
+    var padding: UInt8 = 1
+    @Published var first = 0
+}
+private class Middle<Value>: Base {
+    @Published var generic: Value
+    weak var other: AnyObject?
+    init(_ value: Value) { generic = value }
+}
+private final class Leaf: Middle<[String]> {
+    lazy var late = 1
+    @Published var last: (Int, Bool)? = nil
+}
+
 /// Fails readably when a new toolchain changes what reflection tells of a class.
 @Suite @MainActor struct PublishedFieldsTests {
-    class Base: ObservableObject {
-        var padding: UInt8 = 1
-        @Published var first = 0
-    }
-    class Middle<Value>: Base {
-        @Published var generic: Value
-        weak var other: AnyObject?
-        init(_ value: Value) { generic = value }
-    }
-    final class Leaf: Middle<[String]> {
-        lazy var late = 1
-        @Published var last: (Int, Bool)? = nil
-    }
-
     @Test func findsEachPropertyByItsStorage() {
         let leaf = Leaf(["a"])
         let publisher = leaf.objectWillChange
