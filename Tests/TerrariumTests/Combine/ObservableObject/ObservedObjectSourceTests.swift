@@ -3,17 +3,17 @@ import Testing
 
 @testable import Terrarium
 
-private class Base: ObservableObject { @Published var count = 0 }
-private final class Model: Base {
+private class ObservedBase: ObservableObject { @Published var count = 0 }
+private final class ObservedModel: ObservedBase {
     @Published var name = ""
     @Published var flag = false
 }
-private final class Bare: ObservableObject {}
-private final class Custom: ObservableObject {
+private final class ObservedBare: ObservableObject {}
+private final class ObservedCustom: ObservableObject {
     let objectWillChange = PassthroughSubject<String, Never>()
     let canceled = CurrentValueSubject<Int, Never>(0)
 }
-private final class Erased: ObservableObject {
+private final class ObservedErased: ObservableObject {
     let subject = PassthroughSubject<Void, Never>()
     var cancellations = 0
     lazy var objectWillChange = subject.handleCancel { [unowned self] in cancellations += 1 }
@@ -34,40 +34,46 @@ private final class Erased: ObservableObject {
     }
 
     @Test func namesTheClassAndTheProperty() {
-        check(Model(), ["object Model.name", "object Model.count", "object Model.flag", "object Model"]) { model in
+        check(
+            ObservedModel(),
+            [
+                "object ObservedModel.name", "object ObservedModel.count", "object ObservedModel.flag",
+                "object ObservedModel",
+            ]
+        ) { model in
             model.name = "x"
             model.count += 1
             model.flag.toggle()
             model.objectWillChange.send()
         }
-        check(Bare(), ["object Bare"]) { $0.objectWillChange.send() }
-        check(Custom(), ["object Custom"]) { $0.objectWillChange.send("now") }
+        check(ObservedBare(), ["object ObservedBare"]) { $0.objectWillChange.send() }
+        check(ObservedCustom(), ["object ObservedCustom"]) { $0.objectWillChange.send("now") }
     }
 
     @Test func isTheSameForOneObject() {
-        let (model, custom) = (Model(), Custom())
+        let (model, custom) = (ObservedModel(), ObservedCustom())
         #expect(objectSource(of: model) === objectSource(of: model))
-        #expect(objectSource(of: model as Base) === objectSource(of: model))
+        #expect(objectSource(of: model as ObservedBase) === objectSource(of: model))
         let source = objectSource(of: custom)
         #expect(objectSource(of: custom) === source)
-        #expect(objectSource(of: Custom()) !== source)
+        #expect(objectSource(of: ObservedCustom()) !== source)
     }
 
     @Test func theBridgeLivesAsLongAsItsReaders() {
-        let object = Erased()
+        let object = ObservedErased()
         let reader = NameReader()
         let subscriptions = [
             SourceSubscription(of: objectSource(of: object), by: reader),
             SourceSubscription(of: objectSource(of: object), by: reader),
         ]
         object.subject.send()
-        #expect(reader.names == ["object Erased", "object Erased"])
+        #expect(reader.names == ["object ObservedErased", "object ObservedErased"])
         #expect(object.cancellations == 0)
         withExtendedLifetime(subscriptions) {}
     }
 
     @Test func theBridgeEndsWithItsLastReader() {
-        let object = Erased()
+        let object = ObservedErased()
         let reader = NameReader()
         do {
             let subscription = SourceSubscription(of: objectSource(of: object), by: reader)
@@ -75,12 +81,12 @@ private final class Erased: ObservableObject {
             withExtendedLifetime(subscription) {}
         }
         object.subject.send()
-        #expect(reader.names == ["object Erased"])
+        #expect(reader.names == ["object ObservedErased"])
         #expect(object.cancellations == 1)
     }
 
     @Test func changesFromAnotherThreadArriveOnTheMainActor() async {
-        let model = Model()
+        let model = ObservedModel()
         let reader = MainReader()
         let subscription = SourceSubscription(of: model.objectWillChange.source, by: reader)
         let publisher = model.objectWillChange
