@@ -20,6 +20,8 @@ struct VersionTagTests {
             @Entry var onSelect: (Int) -> Int = { $0 + 1 }
         }
 
+        #Preview("A preview") { EmptyView() }
+
         var values = EnvironmentValues()
         print(values.accent, values.store.count, values.note ?? "none", values.onSelect(1))
         values.accent = "red"
