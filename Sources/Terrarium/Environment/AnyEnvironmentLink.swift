@@ -26,16 +26,16 @@ package class AnyEnvironmentLink: SourceReader, @unchecked Sendable {
     package final var wasRead = false
 
     /// Whether a source has changed since the value was resolved.
-    package fileprivate(set) final var isStale = true
+    @exclusivity(unchecked) package fileprivate(set) final var isStale = true
 
     /// The object that the property stands for, where nobody supplies it.
-    package fileprivate(set) final var missingObject: MissingEnvironmentObject?
+    @exclusivity(unchecked) package fileprivate(set) final var missingObject: MissingEnvironmentObject?
 
     /// Where the property reads; the scope lives at least as long as the link.
-    package fileprivate(set) final var scope: EnvironmentScope
+    @exclusivity(unchecked) package fileprivate(set) final var scope: EnvironmentScope
 
-    fileprivate final unowned(unsafe) var owner: (any EnvironmentReaderOwner)?
-    final fileprivate(set) var dependencies = EnvironmentDependencies()
+    @exclusivity(unchecked) fileprivate final unowned(unsafe) var owner: (any EnvironmentReaderOwner)?
+    @exclusivity(unchecked) final fileprivate(set) var dependencies = EnvironmentDependencies()
 
     fileprivate init(owner: any EnvironmentReaderOwner, scope: EnvironmentScope) {
         self.owner = owner
@@ -104,14 +104,14 @@ package class AnyEnvironmentLink: SourceReader, @unchecked Sendable {
 /// The link of a property whose value is of type `Value`.
 @usableFromInline
 package final class EnvironmentLink<Value>: AnyEnvironmentLink, @unchecked Sendable {
-    fileprivate var resolver: Environment<Value>.Resolver
+    @exclusivity(unchecked) fileprivate var resolver: Environment<Value>.Resolver
     /// The value, unless stale; nil where the object is missing.
-    private var value: Value?
+    @exclusivity(unchecked) private var value: Value?
     /// How values compare; found out when the first change asks for it.
-    private var comparison: ValueComparison?
-    private var isResolved = false
+    @exclusivity(unchecked) private var comparison: ValueComparison?
+    @exclusivity(unchecked) private var isResolved = false
     /// Whether the value became different since the owner last saw it.
-    private var hasUnseenChange = false
+    @exclusivity(unchecked) private var hasUnseenChange = false
 
     fileprivate init(
         _ resolver: Environment<Value>.Resolver, owner: any EnvironmentReaderOwner, scope: EnvironmentScope

@@ -4,7 +4,7 @@
 @usableFromInline
 package class AnyEnvironmentCell: Source, @unchecked Sendable {
     /// The scope that sets the value; nil in values that were made by hand or frozen, and after the scope's end.
-    final unowned(unsafe) var scope: EnvironmentScope?
+    @exclusivity(unchecked) final unowned(unsafe) var scope: EnvironmentScope?
 
     /// The type of the key that the cell belongs to.
     package var keyType: any EnvironmentKey.Type { preconditionFailure("every cell belongs to a key") }

@@ -1,12 +1,15 @@
+/// Cells with the identities of their keys, in the order of their first writing.
+typealias EnvironmentOverrides = ContiguousArray<(key: ObjectIdentifier, cell: AnyEnvironmentCell)>
+
 /// What stands behind environment values while a scope or a reader evaluates: the cells that were written over an evaluation's
 /// base.
 ///
 /// Copies of such values share the context until one of them writes.
 @usableFromInline
 final class EnvironmentContext {
-    var evaluation: EnvironmentEvaluation?
+    @exclusivity(unchecked) var evaluation: EnvironmentEvaluation?
     /// The cells that were written, in the order of their first writing.
-    private(set) var written: ContiguousArray<(key: ObjectIdentifier, cell: AnyEnvironmentCell)> = []
+    @exclusivity(unchecked) private(set) var written: EnvironmentOverrides = []
 
     func copy() -> EnvironmentContext {
         let copy = EnvironmentContext()
@@ -51,10 +54,10 @@ final class EnvironmentContext {
 @usableFromInline
 final class EnvironmentEvaluation {
     private unowned(unsafe) let tree: EnvironmentTree
-    private var base: ScopeTable = .empty
-    private var isOpen = false
-    private(set) var sources: ContiguousArray<Source> = []
-    private(set) var readsEverything = false
+    @exclusivity(unchecked) private var base: ScopeTable = .empty
+    @exclusivity(unchecked) private var isOpen = false
+    @exclusivity(unchecked) private(set) var sources: ContiguousArray<Source> = []
+    @exclusivity(unchecked) private(set) var readsEverything = false
 
     init(tree: EnvironmentTree) {
         self.tree = tree

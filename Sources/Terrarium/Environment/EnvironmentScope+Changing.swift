@@ -10,7 +10,7 @@ extension EnvironmentScope {
         fileID: StaticString = #fileID, line: UInt = #line, _ change: @escaping (inout EnvironmentValues) -> Void
     ) -> EnvironmentScope {
         let child = EnvironmentScope(parent: self, line: SourceLine(fileID: fileID, line: line))
-        child.update(change)
+        child.setFirstValues(change)
         return child
     }
 
@@ -21,11 +21,31 @@ extension EnvironmentScope {
     public func update(_ change: @escaping (inout EnvironmentValues) -> Void) {
         tree.change {
             extras?.transform = nil
-            let sources = run(change)
-            guard let sources, parent != nil else { return }
-            if extras == nil { extras = ScopeExtras() }
-            extras?.transform = ScopeTransform(scope: self, change: change, sources: sources)
+            follow(run(change), with: change)
         }
+    }
+
+    /// The first change of a scope that nobody reads yet and that has no scopes below.
+    private final func setFirstValues(_ change: @escaping (inout EnvironmentValues) -> Void) {
+        var sources: EnvironmentSources?
+        tree.evaluate(on: parent?.table ?? .empty, change) { evaluation, outcome in
+            if outcome.replacement == nil, !outcome.isKept {
+                if let context = outcome.context { setTable(overrides: context.written) }
+            } else {
+                apply(outcome, isMerging: false)
+            }
+            sources = EnvironmentSources(evaluation)
+        }
+        follow(sources, with: change)
+    }
+
+    /// Runs the change again when what it read has changed.
+    private final func follow(
+        _ sources: EnvironmentSources?, with change: @escaping (inout EnvironmentValues) -> Void
+    ) {
+        guard let sources, parent != nil else { return }
+        if extras == nil { extras = ScopeExtras() }
+        extras?.transform = ScopeTransform(scope: self, change: change, sources: sources)
     }
 
     /// The values that are visible here.
@@ -49,8 +69,8 @@ extension EnvironmentScope {
             var (values, evaluation) = tree.beginEvaluation(on: table)
             yield &values
             let outcome = tree.endEvaluation(&evaluation, of: &values)
-            if !outcome.isKept { tree.recycle(evaluation) }
             tree.change { apply(outcome, isMerging: true) }
+            tree.recycle(evaluation, outcome)
         }
     }
 
@@ -59,9 +79,10 @@ extension EnvironmentScope {
     /// - Complexity: O(1), at any depth and with any number of keys.
     @inlinable
     public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+        @inline(__always)
         get {
-            guard let cell = table.cell(for: ObjectIdentifier(key)) else { return Key.defaultValue }
-            return unsafeDowncast(cell, to: EnvironmentCell<Key>.self).value
+            guard let cell = table.unretainedCell(for: ObjectIdentifier(key)) else { return Key.defaultValue }
+            return cell._withUnsafeGuaranteedRef { unsafeDowncast($0, to: EnvironmentCell<Key>.self).value }
         }
         set {
             write(EnvironmentCell<Key>(newValue), for: ObjectIdentifier(key))
@@ -70,10 +91,9 @@ extension EnvironmentScope {
 
     /// Sets all the given values here, over what this scope sets already.
     final func merge(_ values: EnvironmentValues) {
-        var outcome = EnvironmentOutcome()
-        values.frozen.table.forEachCell { key, cell in outcome.written.append((key, cell.copy())) }
-        guard !outcome.written.isEmpty else { return }
-        tree.change { apply(outcome, isMerging: true) }
+        var written: EnvironmentOverrides = []
+        values.frozen.table.forEachCell { key, cell in written.append((key, cell.copy())) }
+        if !written.isEmpty { tree.change { apply(written, replacesAll: false, isMerging: true) } }
     }
 
     @usableFromInline
@@ -82,7 +102,7 @@ extension EnvironmentScope {
             if let present = override(for: key) {
                 _ = present.take(from: cell)
             } else {
-                apply(EnvironmentOutcome(written: [(key, cell)]), isMerging: true)
+                apply([(key, cell)], replacesAll: false, isMerging: true)
             }
         }
     }
@@ -101,19 +121,24 @@ extension EnvironmentScope {
 // MARK: - Taking over what was written
 
 extension EnvironmentScope {
-    /// Takes over written cells: values where the set of keys stays, else with new tables here and below.
     private final func apply(_ outcome: EnvironmentOutcome, isMerging: Bool) {
-        var written = outcome.written
         if let replacement = outcome.replacement {
+            var written: EnvironmentOverrides = []
             replacement.frozen.table.forEachCell { key, cell in written.append((key, cell.copy())) }
+            apply(written, replacesAll: true, isMerging: false)
         } else if outcome.isKept {
             // Somebody keeps a copy of the values, which must not see what this scope writes later.
-            for index in written.indices { written[index].cell = written[index].cell.copy() }
+            let written = (outcome.context?.written ?? []).map { (key: $0.key, cell: $0.cell.copy()) }
+            apply(EnvironmentOverrides(written), replacesAll: false, isMerging: isMerging)
+        } else {
+            apply(outcome.context?.written ?? [], replacesAll: false, isMerging: isMerging)
         }
-        let becomesBarrier = outcome.replacement != nil || (isMerging && isBarrier)
-        let removesOthers = outcome.replacement != nil || !isMerging
+    }
 
-        var overrides: ContiguousArray<(key: ObjectIdentifier, cell: AnyEnvironmentCell)> = []
+    /// Takes over written cells: values where the set of keys stays, else with new tables here and below.
+    private final func apply(_ written: EnvironmentOverrides, replacesAll: Bool, isMerging: Bool) {
+        let becomesBarrier = replacesAll || (isMerging && isBarrier)
+        var overrides: EnvironmentOverrides = []
         var added: ContiguousArray<ObjectIdentifier> = []
         for (key, cell) in written {
             if let present = override(for: key) {
@@ -127,7 +152,7 @@ extension EnvironmentScope {
         var removed: ContiguousArray<AnyEnvironmentCell> = []
         forEachOverride { key, cell in
             if written.contains(where: { $0.key == key }) { return }
-            if removesOthers { removed.append(cell) } else { overrides.append((key, cell)) }
+            if isMerging { overrides.append((key, cell)) } else { removed.append(cell) }
         }
         if added.isEmpty, removed.isEmpty, becomesBarrier == isBarrier { return }
         for (_, cell) in overrides where added.contains(cell.key) { tree.noteChange(of: cell.keyType) }
@@ -137,7 +162,7 @@ extension EnvironmentScope {
 
     /// Derives the tables here and below for another set of keys, and tells those whose reads now end elsewhere.
     private final func changeKeys(
-        to overrides: ContiguousArray<(key: ObjectIdentifier, cell: AnyEnvironmentCell)>,
+        to overrides: EnvironmentOverrides,
         added: ContiguousArray<ObjectIdentifier>, removed: ContiguousArray<AnyEnvironmentCell>,
         isBarrier newBarrier: Bool
     ) {

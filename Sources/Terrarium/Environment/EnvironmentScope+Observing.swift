@@ -43,10 +43,10 @@ private final class EnvironmentObserver<Value>: AnyEnvironmentObserver, @uncheck
     private let scope: EnvironmentScope
     private let value: (EnvironmentValues) -> Value
     private let action: (Value) -> Void
-    private var last: Value?
-    private var dependencies = EnvironmentDependencies()
-    private var isWaiting = false
-    private var isActive = true
+    @exclusivity(unchecked) private var last: Value?
+    @exclusivity(unchecked) private var dependencies = EnvironmentDependencies()
+    @exclusivity(unchecked) private var isWaiting = false
+    @exclusivity(unchecked) private var isActive = true
 
     init(
         scope: EnvironmentScope, value: @escaping (EnvironmentValues) -> Value, action: @escaping (Value) -> Void

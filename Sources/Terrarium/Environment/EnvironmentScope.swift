@@ -26,23 +26,26 @@ public final class EnvironmentScope {
     final unowned(unsafe) let tree: EnvironmentTree
 
     /// The scope whose values this one inherits; nil for a root.
-    public private(set) final var parent: EnvironmentScope?
+    @exclusivity(unchecked) public private(set) final var parent: EnvironmentScope?
 
     /// The number of scopes above.
     final let depth: UInt32
     /// The number of the last change of a set of keys that reached this scope.
-    private(set) final var mark: UInt32 = 0
+    @exclusivity(unchecked) private(set) final var mark: UInt32 = 0
     /// Where the source text sets this scope's values.
     package final let line: SourceLine
     /// Whether the scope replaced all values and inherits none.
-    final var isBarrier = false
+    @exclusivity(unchecked) final var isBarrier = false
 
-    private final unowned(unsafe) var firstChild: EnvironmentScope?
-    private final unowned(unsafe) var nextSibling: EnvironmentScope?
-    private final unowned(unsafe) var previousSibling: EnvironmentScope?
+    /// Whether the table is this scope's own; else the scope sets nothing, and shares the table of its parent.
+    @exclusivity(unchecked) private final var ownsTable = false
+
+    @exclusivity(unchecked) private final unowned(unsafe) var firstChild: EnvironmentScope?
+    @exclusivity(unchecked) private final unowned(unsafe) var nextSibling: EnvironmentScope?
+    @exclusivity(unchecked) private final unowned(unsafe) var previousSibling: EnvironmentScope?
 
     /// What only some scopes need.
-    final var extras: ScopeExtras?
+    @exclusivity(unchecked) final var extras: ScopeExtras?
 
     /// Makes the root of a new tree of scopes.
     public convenience init(
@@ -102,23 +105,29 @@ extension EnvironmentScope {
 
     /// Visits the cells that this scope sets itself, in no useful order.
     final func forEachOverride(_ visit: (ObjectIdentifier, AnyEnvironmentCell) -> Void) {
-        table.forEachCell(of: self, visit)
+        if ownsTable { table.forEachCell(of: self, visit) }
     }
 
     /// The cell of a key if this scope sets it itself.
     final func override(for key: ObjectIdentifier) -> AnyEnvironmentCell? {
-        table.cell(for: key).flatMap { $0.scope === self ? $0 : nil }
+        guard ownsTable, let cell = table.cell(for: key), cell.scope === self else { return nil }
+        return cell
     }
 
     /// Derives the table again from what is above and the given cells, which become this scope's own.
-    final func setTable(overrides: some Sequence<(key: ObjectIdentifier, cell: AnyEnvironmentCell)>) {
+    final func setTable(overrides: EnvironmentOverrides) {
         let inherited = inheritedTable
-        var table = inherited
+        ownsTable = !overrides.isEmpty
+        guard ownsTable else {
+            table = inherited
+            return
+        }
+        let table = ScopeTable.child(of: inherited)
         for (key, cell) in overrides {
             cell.scope = self
-            if table === inherited { table = .child(of: inherited) }
             table.insert(cell, for: key)
         }
+        if overrides.count > ScopeTable.bucketCount { table.compact() }
         self.table = table
     }
 
@@ -128,7 +137,7 @@ extension EnvironmentScope {
         var waiting: [EnvironmentScope] = children
         while let scope = waiting.popLast() {
             if scope.isBarrier { continue }
-            var overrides: ContiguousArray<(key: ObjectIdentifier, cell: AnyEnvironmentCell)> = []
+            var overrides: EnvironmentOverrides = []
             scope.forEachOverride { overrides.append(($0, $1)) }
             scope.setTable(overrides: overrides)
             scope.mark = mark

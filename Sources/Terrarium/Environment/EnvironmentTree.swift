@@ -3,9 +3,9 @@
 /// Invariant: a tree and all its scopes are used by one thread at a time; for views, that is the main actor's.
 final class EnvironmentTree {
     /// Counts the changes of values and tables, so that copies of them know whether they are current.
-    private(set) var version: UInt64 = 0
+    @exclusivity(unchecked) private(set) var version: UInt64 = 0
     /// Counts the changes of values that views of the library read without subscribing.
-    private(set) var builtInVersion: UInt64 = 0
+    @exclusivity(unchecked) private(set) var builtInVersion: UInt64 = 0
 
     /// A value became different, or a scope began or ceased to set it.
     func noteChange(of key: any EnvironmentKey.Type) {
@@ -16,14 +16,14 @@ final class EnvironmentTree {
     /// Those who read all values, such as readers of `\.self`.
     let wholeReaders = Source()
 
-    private var mark: UInt32 = 0
-    private var absentKeys: [ObjectIdentifier: AbsentKey] = [:]
-    private var waitingTransforms: [ScopeTransform] = []
-    private var waitingObservers: [AnyEnvironmentObserver] = []
+    @exclusivity(unchecked) private var mark: UInt32 = 0
+    @exclusivity(unchecked) private var absentKeys: [ObjectIdentifier: AbsentKey] = [:]
+    @exclusivity(unchecked) private var waitingTransforms: [ScopeTransform] = []
+    @exclusivity(unchecked) private var waitingObservers: [AnyEnvironmentObserver] = []
     private var lastObserverNumber: UInt64 = 0
-    private var changeDepth = 0
-    private var spareContext: EnvironmentContext?
-    private var spareEvaluation: EnvironmentEvaluation?
+    @exclusivity(unchecked) private var changeDepth = 0
+    @exclusivity(unchecked) private var spareContext: EnvironmentContext?
+    @exclusivity(unchecked) private var spareEvaluation: EnvironmentEvaluation?
 
     /// Transforms and observers that write what they read come to rest within this many runs, or are stopped.
     private static let runLimit = 10_000
@@ -59,8 +59,8 @@ final class EnvironmentTree {
 
 /// What an evaluation of environment values leaves behind.
 struct EnvironmentOutcome {
-    /// The cells that were written, in the order of their first writing.
-    var written: ContiguousArray<(key: ObjectIdentifier, cell: AnyEnvironmentCell)> = []
+    /// Knows the cells that were written; nil where none were.
+    var context: EnvironmentContext?
     /// The values that were put in place of the given ones as a whole.
     var replacement: EnvironmentValues?
     /// Whether somebody keeps a copy of the values.
@@ -77,7 +77,7 @@ extension EnvironmentTree {
         let result = body(&values)
         let outcome = endEvaluation(&evaluation, of: &values)
         finish(evaluation, outcome)
-        if !outcome.isKept { recycle(evaluation) }
+        recycle(evaluation, outcome)
         return result
     }
 
@@ -93,14 +93,15 @@ extension EnvironmentTree {
         _ evaluation: inout EnvironmentEvaluation, of values: inout EnvironmentValues
     ) -> EnvironmentOutcome {
         var outcome = EnvironmentOutcome()
-        if let context = values.context, context.evaluation === evaluation {
-            outcome.written = context.written
+        if values.context?.evaluation === evaluation {
+            if isKnownUniquelyReferenced(&values.context) {
+                outcome.context = values.context.take()
+            } else {
+                outcome.context = values.context?.copy()
+            }
+            outcome.context?.evaluation = nil
         } else {
             outcome.replacement = values
-        }
-        if outcome.replacement == nil, isKnownUniquelyReferenced(&values.context) {
-            values.context?.reset()
-            spareContext = values.context.take()
         }
         values = EnvironmentValues()
         // Whoever kept a copy of the values holds a context, which holds the evaluation.
@@ -109,9 +110,13 @@ extension EnvironmentTree {
         return outcome
     }
 
-    func recycle(_ evaluation: EnvironmentEvaluation) {
+    /// Takes back what an evaluation used, unless somebody keeps it.
+    func recycle(_ evaluation: EnvironmentEvaluation, _ outcome: EnvironmentOutcome) {
+        guard !outcome.isKept else { return }
         evaluation.end()
         spareEvaluation = evaluation
+        outcome.context?.reset()
+        spareContext = outcome.context
     }
 
     /// Evaluates a reader, then lets `note` see what it read.

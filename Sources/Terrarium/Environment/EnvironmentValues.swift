@@ -33,11 +33,12 @@ public struct EnvironmentValues: @unchecked Sendable {
     /// - Complexity: O(1), whatever the number of keys and of scopes above.
     @inlinable
     public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+        @inline(__always)
         get {
             let identifier = ObjectIdentifier(key)
-            let cell = context == nil ? table.cell(for: identifier) : contextCell(for: identifier)
+            let cell = context == nil ? table.unretainedCell(for: identifier) : contextCell(for: identifier)
             guard let cell else { return Key.defaultValue }
-            return unsafeDowncast(cell, to: EnvironmentCell<Key>.self).value
+            return cell._withUnsafeGuaranteedRef { unsafeDowncast($0, to: EnvironmentCell<Key>.self).value }
         }
         set {
             set(EnvironmentCell<Key>(newValue), for: ObjectIdentifier(key))
@@ -45,8 +46,9 @@ public struct EnvironmentValues: @unchecked Sendable {
     }
 
     @usableFromInline
-    func contextCell(for key: ObjectIdentifier) -> AnyEnvironmentCell? {
-        context?.cell(for: key)
+    func contextCell(for key: ObjectIdentifier) -> Unmanaged<AnyEnvironmentCell>? {
+        // The context holds the cell: among what was written, or in the table that it stands on.
+        context?.cell(for: key).map { .passUnretained($0) }
     }
 
     @usableFromInline

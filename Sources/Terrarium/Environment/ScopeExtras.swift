@@ -1,6 +1,6 @@
 /// What only some scopes need: a change that reads inherited values, and a copy of the visible values.
 final class ScopeExtras {
-    var transform: ScopeTransform?
+    @exclusivity(unchecked) var transform: ScopeTransform?
     var frozenTable: ScopeTable?
     var frozenVersion: UInt64 = 0
 }
@@ -9,8 +9,8 @@ final class ScopeExtras {
 package final class ScopeTransform: SourceReader, @unchecked Sendable {
     private unowned(unsafe) let scope: EnvironmentScope
     private let change: (inout EnvironmentValues) -> Void
-    private var dependencies = EnvironmentDependencies()
-    private var isWaiting = false
+    @exclusivity(unchecked) private var dependencies = EnvironmentDependencies()
+    @exclusivity(unchecked) private var isWaiting = false
 
     init(
         scope: EnvironmentScope, change: @escaping (inout EnvironmentValues) -> Void, sources: EnvironmentSources

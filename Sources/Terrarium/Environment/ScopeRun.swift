@@ -1,13 +1,14 @@
-/// The keys of one bucket and their cells.
+/// The keys of one bucket and their cells: a few entries, and behind them an index of the others where there are many.
 ///
-/// A run is a few entries in front of an optional longer run, so that overriding one of hundreds of keys copies little.
-/// Invariants: a run is never changed; the first entry for a key wins; `next` has no `next` of its own.
+/// Overriding one of hundreds of keys therefore copies a few entries only.
+/// Invariants: a run is never changed; it has at most eight entries, each for another key; an entry hides the one that
+/// `others` may have for the same key.
 @usableFromInline
 package final class ScopeRun: ManagedBuffer<ScopeRun.Header, ScopeRun.Entry> {
     @usableFromInline
     package struct Header {
         @usableFromInline let count: Int
-        @usableFromInline let next: ScopeRun?
+        @usableFromInline let others: ScopeIndex?
     }
 
     @usableFromInline
@@ -16,34 +17,59 @@ package final class ScopeRun: ManagedBuffer<ScopeRun.Header, ScopeRun.Entry> {
         @usableFromInline let cell: Unmanaged<AnyEnvironmentCell>
     }
 
-    /// Up to this many entries are copied when one of them is replaced.
-    private static let shortCount = 4
-
     static func single(_ cell: AnyEnvironmentCell, for key: ObjectIdentifier) -> ScopeRun {
-        make(count: 1, next: nil) { $0.initialize(to: Entry(key: key, cell: .passRetained(cell))) }
+        make(count: 1, others: nil) { $0.initialize(to: Entry(key: key, cell: .passRetained(cell))) }
     }
 
+    /// Looks a key up. It counts no references, since that would cost more than all the rest.
     @inlinable
-    final func cell(for key: ObjectIdentifier) -> AnyEnvironmentCell? {
-        withUnsafeMutablePointers { header, entries in
-            for index in 0..<header.pointee.count where entries[index].key == key {
-                return entries[index].cell.takeUnretainedValue()
+    @inline(__always)
+    static func cell(for key: ObjectIdentifier, in run: Unmanaged<ScopeRun>?) -> Unmanaged<AnyEnvironmentCell>? {
+        guard let run else { return nil }
+        return run._withUnsafeGuaranteedRef {
+            $0.withUnsafeMutablePointers { header, entries in
+                var entry = entries
+                let end = entries + header.pointee.count
+                while entry != end {
+                    if entry.pointee.key == key { return entry.pointee.cell }
+                    entry += 1
+                }
+                return header.pointee.others?.cell(for: key)
             }
-            return header.pointee.next?.cell(for: key)
         }
     }
 
-    /// A run in which `cell` is the first one for `key`.
+    /// A run in which `cell` is the one for `key`; it stands first, where the nearest readers find it at once.
     func setting(_ cell: AnyEnvironmentCell, for key: ObjectIdentifier) -> ScopeRun {
-        if header.count < ScopeRun.shortCount || (header.count == ScopeRun.shortCount && contains(key)) {
-            return copying(cell, for: key)
-        }
-        guard header.next != nil else {
-            return ScopeRun.make(count: 1, next: self) {
-                $0.initialize(to: Entry(key: key, cell: .passRetained(cell)))
+        withUnsafeMutablePointers { header, entries in
+            var kept = 0
+            for index in 0..<header.pointee.count where entries[index].key != key { kept += 1 }
+            var others = header.pointee.others
+            // Alone, eight entries are walked as fast as an index is asked. Before an index, they only hide what it has.
+            if kept == (others == nil ? 8 : 4) {
+                others = ScopeIndex.make(others, adding: UnsafeBufferPointer(start: entries, count: kept))
+                kept = 0
+            }
+            return ScopeRun.make(count: kept + 1, others: others) { new in
+                new.initialize(to: Entry(key: key, cell: .passRetained(cell)))
+                guard kept > 0 else { return }
+                var next = new + 1
+                for index in 0..<header.pointee.count where entries[index].key != key {
+                    _ = entries[index].cell.retain()
+                    next.initialize(to: entries[index])
+                    next += 1
+                }
             }
         }
-        return flattened().copying(cell, for: key)
+    }
+
+    /// The same with all entries in the index, where there is one, so that runs made from this one copy none of them.
+    func compacted() -> ScopeRun {
+        guard header.others != nil, header.count > 0 else { return self }
+        return withUnsafeMutablePointers { header, entries in
+            let entries = UnsafeBufferPointer(start: entries, count: header.pointee.count)
+            return ScopeRun.make(count: 0, others: ScopeIndex.make(header.pointee.others, adding: entries)) { _ in }
+        }
     }
 
     func forEachCell(_ visit: (ObjectIdentifier, AnyEnvironmentCell) -> Void) {
@@ -51,49 +77,19 @@ package final class ScopeRun: ManagedBuffer<ScopeRun.Header, ScopeRun.Entry> {
             for index in 0..<header.pointee.count {
                 entries[index].cell._withUnsafeGuaranteedRef { visit(entries[index].key, $0) }
             }
-            header.pointee.next?.forEachCell { key, cell in
-                if !contains(key) { visit(key, cell) }
-            }
-        }
-    }
-
-    private func contains(_ key: ObjectIdentifier) -> Bool {
-        withUnsafeMutablePointers { header, entries in
-            (0..<header.pointee.count).contains { entries[$0].key == key }
-        }
-    }
-
-    /// The same entries with one replaced or added; the new one stands first, where the nearest readers find it at once.
-    private func copying(_ cell: AnyEnvironmentCell, for key: ObjectIdentifier) -> ScopeRun {
-        withUnsafeMutablePointers { header, entries in
-            let kept = (0..<header.pointee.count).lazy.filter { entries[$0].key != key }
-            return ScopeRun.make(count: kept.count + 1, next: header.pointee.next) { new in
-                new.initialize(to: Entry(key: key, cell: .passRetained(cell)))
-                for (position, index) in kept.enumerated() {
-                    _ = entries[index].cell.retain()
-                    (new + position + 1).initialize(to: entries[index])
-                }
-            }
-        }
-    }
-
-    private func flattened() -> ScopeRun {
-        var visible: ContiguousArray<Entry> = []
-        forEachCell { key, cell in visible.append(Entry(key: key, cell: .passUnretained(cell))) }
-        return ScopeRun.make(count: visible.count, next: nil) { new in
-            for (index, entry) in visible.enumerated() {
-                _ = entry.cell.retain()
-                (new + index).initialize(to: entry)
+            header.pointee.others?.forEachEntry { entry in
+                for index in 0..<header.pointee.count where entries[index].key == entry.key { return }
+                entry.cell._withUnsafeGuaranteedRef { visit(entry.key, $0) }
             }
         }
     }
 
     private static func make(
-        count: Int, next: ScopeRun?, fill: (UnsafeMutablePointer<Entry>) -> Void
+        count: Int, others: ScopeIndex?, fill: (UnsafeMutablePointer<Entry>) -> Void
     ) -> ScopeRun {
         let buffer = ScopeRun.create(minimumCapacity: count) { buffer in
             buffer.withUnsafeMutablePointerToElements(fill)
-            return Header(count: count, next: next)
+            return Header(count: count, others: others)
         }
         return unsafeDowncast(buffer, to: ScopeRun.self)
     }

@@ -16,6 +16,7 @@ package final class ScopeTable: ManagedBuffer<ScopeTable.Header, Unmanaged<Scope
     }
 
     @usableFromInline static let bucketCount = 16
+    @inlinable static var hashFactor: UInt64 { 0x9E37_79B9_7F4A_7C15 }
 
     /// The table in which no key is set.
     @usableFromInline package nonisolated(unsafe) static let empty = ScopeTable.allocate(
@@ -24,15 +25,19 @@ package final class ScopeTable: ManagedBuffer<ScopeTable.Header, Unmanaged<Scope
     /// The bucket of a key: the top bits of its address times an odd constant.
     @inlinable
     static func bucket(of key: ObjectIdentifier) -> Int {
-        Int(truncatingIfNeeded: (UInt64(UInt(bitPattern: key)) &* 0x9E37_79B9_7F4A_7C15) >> 60)
+        Int(truncatingIfNeeded: (UInt64(UInt(bitPattern: key)) &* hashFactor) >> 60)
     }
 
     /// The cell that is visible for a key; nil where nobody sets it.
     @inlinable
-    final func cell(for key: ObjectIdentifier) -> AnyEnvironmentCell? {
-        let bucket = withUnsafeMutablePointerToElements { $0[ScopeTable.bucket(of: key)] }
-        guard let bucket else { return nil }
-        return bucket._withUnsafeGuaranteedRef { $0.cell(for: key) }
+    @inline(__always)
+    final func unretainedCell(for key: ObjectIdentifier) -> Unmanaged<AnyEnvironmentCell>? {
+        ScopeRun.cell(for: key, in: withUnsafeMutablePointerToElements { $0[ScopeTable.bucket(of: key)] })
+    }
+
+    /// The same, for those who keep the cell.
+    func cell(for key: ObjectIdentifier) -> AnyEnvironmentCell? {
+        unretainedCell(for: key)?.takeUnretainedValue()
     }
 
     /// Whether the table needs no other table and its cells are written by nobody, as in values that users hold.
@@ -63,6 +68,7 @@ package final class ScopeTable: ManagedBuffer<ScopeTable.Header, Unmanaged<Scope
     func frozen() -> ScopeTable {
         let table = ScopeTable.allocate(parent: nil, isIndependent: true)
         forEachCell { key, cell in table.insert(cell.scope == nil ? cell : cell.copy(), for: key) }
+        table.compact()
         return table
     }
 
@@ -79,6 +85,17 @@ package final class ScopeTable: ManagedBuffer<ScopeTable.Header, Unmanaged<Scope
             let bit: UInt16 = 1 << UInt16(index)
             if header.pointee.ownedBuckets & bit != 0 { old?.release() }
             header.pointee.ownedBuckets |= bit
+        }
+    }
+
+    /// Makes tables that are derived from this one cheaper, where it sets many keys. Only the sole owner may do this.
+    func compact() {
+        withUnsafeMutablePointers { header, buckets in
+            for index in 0..<ScopeTable.bucketCount where header.pointee.ownedBuckets & 1 << UInt16(index) != 0 {
+                guard let run = buckets[index] else { continue }
+                buckets[index] = .passRetained(run.takeUnretainedValue().compacted())
+                run.release()
+            }
         }
     }
 

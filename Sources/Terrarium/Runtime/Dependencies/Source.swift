@@ -5,7 +5,7 @@
 package class Source: @unchecked Sendable {
     /// The number of the last evaluation that read this source; a second read in one evaluation costs one comparison.
     @exclusivity(unchecked) var lastEvaluation: UInt64 = 0
-    private var subscriptions: ContiguousArray<Unmanaged<SourceSubscription>> = []
+    @exclusivity(unchecked) private var subscriptions: ContiguousArray<Unmanaged<SourceSubscription>> = []
 
     package init() {}
 
@@ -57,8 +57,8 @@ package class Source: @unchecked Sendable {
 package final class SourceSubscription: @unchecked Sendable {
     package let source: Source
     package unowned(unsafe) let subscriber: SourceReader
-    fileprivate var index = 0
-    private var isActive = true
+    @exclusivity(unchecked) fileprivate var index = 0
+    @exclusivity(unchecked) private var isActive = true
 
     package init(of source: Source, by subscriber: SourceReader) {
         self.source = source

@@ -1,0 +1,2 @@
+struct Page { let html: String
+    init(_ m: [Measurement]) { html = "" } }
