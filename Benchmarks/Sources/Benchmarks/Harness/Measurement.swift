@@ -40,7 +40,8 @@ struct Runner {
             let sorted = samples[index].sorted()
             return Measurement(
                 suite: suite, work: group.work, axis: group.axis, size: group.size, subject: group.subjects[index].name,
-                role: group.subjects[index].role, unit: group.subjects[index].bytes == nil ? "ns" : "bytes", median: sorted.quantile(0.5), lowerQuartile: sorted.quantile(0.25),
+                role: group.subjects[index].role, unit: group.subjects[index].bytes == nil ? "ns" : "bytes",
+                median: sorted.quantile(0.5), lowerQuartile: sorted.quantile(0.25),
                 upperQuartile: sorted.quantile(0.75),
                 ratioToFloor: floor.map { ratio(samples[index], samples[$0]) },
                 ratioToTerrarium: terrarium.map { ratio(samples[index], samples[$0]) })

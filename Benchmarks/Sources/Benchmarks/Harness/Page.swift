@@ -1,2 +1,4 @@
-struct Page { let html: String
-    init(_ m: [Measurement]) { html = "" } }
+struct Page {
+    let html: String
+    init(_ m: [Measurement]) { html = "" }
+}
