@@ -86,7 +86,7 @@ final class CustomButtonStyleBox<Style: ButtonStyle>: ButtonStyleBox, @unchecked
 
     override func update(_ button: ControlNode, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
         let configuration = ButtonStyleConfiguration(role: role, label: .init(source: button), isPressed: false)
-        button.updateBody(ButtonStyleView(holder: StyleHolder(style: style), configuration: configuration))
+        button.updateBody(ButtonStyleView(holder: FieldHolder(value: style), configuration: configuration))
     }
 
     override func isSame(as other: ButtonStyleBox) -> Bool {
@@ -107,7 +107,7 @@ final class PrimitiveButtonStyleBox<Style: PrimitiveButtonStyle>: ButtonStyleBox
     override func update(_ button: ControlNode, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
         let configuration = PrimitiveButtonStyleConfiguration(
             role: role, label: .init(source: button), action: action)
-        let body = PrimitiveButtonStyleView(holder: StyleHolder(style: style), configuration: configuration)
+        let body = PrimitiveButtonStyleView(holder: FieldHolder(value: style), configuration: configuration)
         // A button inside the style must not be styled by it again.
         let plain: ButtonStyleBox = BuiltInButtonStyleBox.automatic
         button.updateBody(
@@ -120,21 +120,16 @@ final class PrimitiveButtonStyleBox<Style: PrimitiveButtonStyle>: ButtonStyleBox
     }
 }
 
-/// Makes the dynamic properties of a style work: the style is a stored property of a view.
-struct StyleHolder<Style>: DynamicProperty, FieldTransparent {
-    let style: Style
-}
-
 private nonisolated struct ButtonStyleView<Style: ButtonStyle>: View {
-    var holder: StyleHolder<Style>
+    var holder: FieldHolder<Style>
     let configuration: ButtonStyleConfiguration
 
-    @MainActor var body: some View { holder.style.makeBody(configuration: configuration) }
+    @MainActor var body: some View { holder.value.makeBody(configuration: configuration) }
 }
 
 private nonisolated struct PrimitiveButtonStyleView<Style: PrimitiveButtonStyle>: View {
-    var holder: StyleHolder<Style>
+    var holder: FieldHolder<Style>
     let configuration: PrimitiveButtonStyleConfiguration
 
-    @MainActor var body: some View { holder.style.makeBody(configuration: configuration) }
+    @MainActor var body: some View { holder.value.makeBody(configuration: configuration) }
 }

@@ -45,7 +45,7 @@ package final class FoldNode: Node, @unchecked Sendable {
 
 extension View {
     /// Adds words to the lines below in outlines.
-    nonisolated func outlineStyle(_ styles: SnapshotAttribute..., flags: SnapshotFlags = []) -> some View {
+    nonisolated func outlineStyle(_ styles: [SnapshotAttribute], flags: SnapshotFlags = []) -> some View {
         modifier(FoldModifier(styles: styles, flags: flags))
     }
 }

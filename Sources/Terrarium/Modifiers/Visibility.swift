@@ -3,7 +3,7 @@ import Foundation
 extension View {
     /// Hides the view; it keeps its space and cannot be tapped.
     public nonisolated func hidden() -> some View {
-        outlineStyle("hidden", flags: .hidden)
+        outlineStyle(["hidden"], flags: .hidden)
     }
 
     /// Makes the view translucent. At 0 it is hidden and cannot be tapped.
@@ -21,6 +21,6 @@ extension View {
 
     /// Cuts off what sticks out of the view's frame.
     public nonisolated func clipped(antialiased: Bool = false) -> some View {
-        outlineStyle("clipped", flags: .clips)
+        outlineStyle(["clipped"], flags: .clips)
     }
 }

@@ -30,7 +30,7 @@ extension Text: LeafView {
     package typealias Resolved = TextLayout
 
     package func resolve(in context: LeafContext) -> TextLayout {
-        TextLayout(string, fontSize: 17, style: TextStyle(), metrics: context.textMetrics)
+        TextLayout(string, fontSize: context.fontSize, style: TextStyle(), metrics: context.textMetrics)
     }
 
     package static func size(

@@ -1,0 +1,136 @@
+public import Foundation
+public import TerrariumLayout
+
+extension View {
+    /// Fills the area behind the view, up to the safe area's outer edges.
+    public nonisolated func background<S: ShapeStyle>(
+        _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+    ) -> some View {
+        styledBackground([SnapshotAttribute("background", style.outlineName, accumulates: true)], style)
+    }
+
+    /// Fills the area behind the view with the background style.
+    public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        outlineStyle([SnapshotAttribute("background", "background", accumulates: true)], flags: .blocksHits)
+    }
+
+    /// Fills a shape behind the view.
+    public nonisolated func background<S: ShapeStyle, T: Shape>(
+        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        styledBackground(
+            [
+                SnapshotAttribute(
+                    "background", "\(style.outlineName) in \(ShapeName.of(shape))", accumulates: true)
+            ], style)
+    }
+
+    /// Fills a shape behind the view with the background style.
+    public nonisolated func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
+        outlineStyle(
+            [SnapshotAttribute("background", "background in \(ShapeName.of(shape))", accumulates: true)],
+            flags: .blocksHits)
+    }
+
+    /// Fills the area over the view.
+    public nonisolated func overlay<S: ShapeStyle>(
+        _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+    ) -> some View {
+        outlineStyle([SnapshotAttribute("overlay", style.outlineName, accumulates: true)])
+    }
+
+    /// Fills a shape over the view.
+    public nonisolated func overlay<S: ShapeStyle, T: Shape>(
+        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        outlineStyle(
+            [SnapshotAttribute("overlay", "\(style.outlineName) in \(ShapeName.of(shape))", accumulates: true)])
+    }
+
+    /// Draws a border inside the view's frame.
+    public nonisolated func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+        let name = width == 1 ? content.outlineName : "\(content.outlineName) \(outlineNumber(Double(width)))"
+        return modifier(BorderModifier(styles: [SnapshotAttribute("border", name, accumulates: true)]))
+    }
+
+    /// Cuts the view to a shape.
+    public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+        outlineStyle(
+            [SnapshotAttribute("clipShape", ShapeName.of(shape), accumulates: true)], flags: .clips)
+    }
+
+    /// Rounds the view's corners.
+    public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+        outlineStyle([SnapshotAttribute("cornerRadius", radius)], flags: .clips)
+    }
+
+    /// Masks the view with another one.
+    public nonisolated func mask<Mask: View>(
+        alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
+    ) -> some View {
+        outlineStyle(["mask"], flags: .clips)
+    }
+
+    private nonisolated func styledBackground<S: ShapeStyle>(
+        _ styles: [SnapshotAttribute], _ style: S
+    ) -> some View {
+        outlineStyle(styles, flags: style._facts.isClear ? [] : .blocksHits)
+    }
+}
+
+/// Names of shapes in outlines.
+enum ShapeName {
+    /// The kind with what makes the shape: `RoundedRectangle(16)`.
+    static func of<S: Shape>(_ shape: S) -> String {
+        let facts = shape._facts
+        let values = facts.attributes.map { attribute in
+            switch attribute.value {
+            case .none: attribute.name
+            case .word(let word), .string(let word): word
+            case .number(let number): outlineNumber(number)
+            }
+        }
+        return values.isEmpty ? facts.kind : "\(facts.kind)(\(values.joined(separator: ",")))"
+    }
+}
+
+/// A border: a fold that the picture draws around the view's frame.
+nonisolated struct BorderModifier: ViewModifier, Equatable {
+    typealias Body = Never
+
+    let styles: [SnapshotAttribute]
+
+    static func _update<Base: View>(_ modifier: Self, content: Base, in cursor: inout _ChildCursor) {
+        let node: BorderNode
+        if let existing = cursor.existing {
+            node = unsafeDowncast(existing, to: BorderNode.self)
+            cursor.advance(past: node)
+            node.setStyles(modifier.styles)
+        } else {
+            node = BorderNode(modifier.styles, parent: cursor.parent)
+            cursor.append(node)
+        }
+        node.updateContent(content)
+    }
+}
+
+package final class BorderNode: WrapperNode, @unchecked Sendable {
+    private var styles: [SnapshotAttribute]
+
+    init(_ styles: [SnapshotAttribute], parent: Node) {
+        self.styles = styles
+        super.init(parent: parent)
+    }
+
+    func setStyles(_ styles: [SnapshotAttribute]) {
+        guard styles != self.styles else { return }
+        self.styles = styles
+        snapshotDidChange()
+    }
+
+    package override var printsFrame: Bool { false }
+
+    package override func makeSnapshot(in context: SnapshotContext) -> SnapshotNode {
+        foldSnapshot(styles: styles, in: context)
+    }
+}
