@@ -33,9 +33,7 @@ extension Scene {
 }
 
 extension Never: Scene {
-    public static func _firstWindow(_ scene: Never) -> AnyView? {
-        switch scene {}
-    }
+    public static func _firstWindow(_ scene: Never) -> AnyView? { nil }
 }
 
 extension Scene where Body == Never {
@@ -73,13 +71,13 @@ struct SceneList: Scene {
 }
 
 /// A group of windows of one kind.
-public struct WindowGroup<Content: View>: Scene {
+public nonisolated struct WindowGroup<Content: View>: Scene {
     public typealias Body = Never
 
     private let content: Content
 
     /// Windows with the content.
-    public nonisolated init(@ViewBuilder content: () -> Content) {
+    public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
 
@@ -90,7 +88,7 @@ public struct WindowGroup<Content: View>: Scene {
     }
 
     /// Windows that can be opened by an identifier.
-    public nonisolated init(id: String, @ViewBuilder content: () -> Content) {
+    public init(id: String, @ViewBuilder content: () -> Content) {
         self.content = content()
     }
 

@@ -4,19 +4,22 @@ import Foundation
 ///
 /// Invariant: one walk, one buffer; the work is proportional to the bytes written.
 package struct OutlineRenderer {
-    private let style: OutlineStyle
-    private var buffer = OutlineBuffer()
+    let style: OutlineStyle
+    var buffer = OutlineBuffer()
 
     private init(style: OutlineStyle) { self.style = style }
 
     /// The outline of a whole tree.
     package static func render(_ root: SnapshotNode, style: OutlineStyle = .layout) -> String {
         var renderer = OutlineRenderer(style: style)
-        if let query = style.container {
-            renderer.write(matchesOf: query, in: root)
-        } else {
-            renderer.write(FoldedCursor(root), from: 0)
+        let engine = QueryEngine(root)
+        guard let query = style.container else {
+            renderer.write(FoldedCursor(root), from: 0, engine)
+            return renderer.buffer.string
         }
+        let matches = engine.all(query)
+        for match in matches { renderer.write(FoldedCursor(at: match.line), from: match.line.context.depth, engine) }
+        if matches.isEmpty { renderer.write(issue: "nothing matches \(query)") }
         return renderer.buffer.string
     }
 
@@ -27,15 +30,16 @@ package struct OutlineRenderer {
         return renderer.buffer.string
     }
 
-    private mutating func write(matchesOf query: ViewQuery, in root: SnapshotNode) {
-        let matches = QueryEngine(root).all(query)
-        for match in matches {
-            write(FoldedCursor(at: match.line), from: match.line.context.depth)
-        }
-        if matches.isEmpty {
-            buffer.append("issue ")
-            buffer.append(quoted: "nothing matches \(query)")
-            buffer.append("\n" as Unicode.Scalar)
+    private mutating func write(issue message: String) {
+        buffer.append("issue ")
+        buffer.append(quoted: message)
+        buffer.append("\n" as Unicode.Scalar)
+    }
+
+    private mutating func write(_ cursor: FoldedCursor, from depth: Int, _ engine: QueryEngine) {
+        switch style.content {
+        case .tree: write(cursor, from: depth)
+        case .accessibility: writeElements(cursor, from: depth, engine)
         }
     }
 
@@ -57,15 +61,13 @@ package struct OutlineRenderer {
         }
         if style.showsIDs { write(identifiers: line) }
         write(attributes: line)
-        if style.showsActions, !line.actions.isEmpty {
-            write(actions: line.actions)
-        }
+        if style.showsActions, !line.node.actions.isEmpty, !line.isDisabled { write(actions: line.node.actions) }
         if style.frames != .off { write(frame: line) }
         if style.environment != .off { write(environment: line) }
         buffer.append("\n" as Unicode.Scalar)
     }
 
-    private mutating func write(identifiers line: FoldedNode) {
+    mutating func write(identifiers line: FoldedNode) {
         if line.folds.isEmpty, line.absorbed == nil, line.node.identifiers.isEmpty { return }
         for identifier in line.identifiers {
             buffer.append(" #")
@@ -79,6 +81,7 @@ package struct OutlineRenderer {
             buffer.append(word: argument)
         }
         for attribute in line.node.attributes { buffer.append(attribute) }
+        if line.isPlain { return }
         for word in line.flagWords { buffer.append(word) }
         if let label = line.distinctLabel { buffer.append(SnapshotAttribute("label", string: label)) }
         if let absorbed = line.absorbed {
@@ -87,7 +90,7 @@ package struct OutlineRenderer {
         for style in line.styles { buffer.append(style) }
     }
 
-    private mutating func write(actions: [String]) {
+    mutating func write(actions: [String]) {
         buffer.append(" [")
         for (index, action) in actions.enumerated() {
             if index > 0 { buffer.append(" " as Unicode.Scalar) }
@@ -96,9 +99,11 @@ package struct OutlineRenderer {
         buffer.append("]" as Unicode.Scalar)
     }
 
-    private mutating func write(frame line: FoldedNode) {
+    mutating func write(frame line: FoldedNode) {
         guard let own = line.node.frame else { return }
-        let relative = line.context.printed(own)
+        let offset = line.context.offset
+        let relative = CGRect(
+            x: own.origin.x + offset.x, y: own.origin.y + offset.y, width: own.size.width, height: own.size.height)
         if let size = line.context.lineSize, relative.fills(size) { return }
         buffer.append(" @")
         if style.frames != .sizes {
@@ -141,6 +146,12 @@ package struct OutlineRenderer {
 }
 
 extension FoldedNode {
+    /// Whether nothing prints behind the node's own attributes but its actions and its frame.
+    fileprivate var isPlain: Bool {
+        folds.isEmpty && absorbed == nil && node.styles.isEmpty && node.label == nil
+            && node.flags.isDisjoint(with: [.selected, .modal, .covered, .unrendered, .disabled])
+    }
+
     /// The accessibility label, where it says something else than the string of the line.
     var distinctLabel: String? { explicitLabel.flatMap { $0 == text ? nil : $0 } }
 }
@@ -148,7 +159,8 @@ extension FoldedNode {
 extension CGRect {
     /// Whether the rectangle prints as one that lies at the origin and has the size.
     fileprivate func fills(_ size: CGSize) -> Bool {
-        origin.x.isAlmost(0) && origin.y.isAlmost(0) && width.isAlmost(size.width) && height.isAlmost(size.height)
+        origin.x.isAlmost(0) && origin.y.isAlmost(0) && self.size.width.isAlmost(size.width)
+            && self.size.height.isAlmost(size.height)
     }
 }
 
