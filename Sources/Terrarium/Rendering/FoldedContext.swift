@@ -27,6 +27,7 @@ package struct FoldedContext: Sendable {
         var context = self
         context.flags.formUnion(node.flags.intersection(.inherited))
         if isLine { context.depth += 1 }
+        if node.kind == "layer" { context.layer = node }
         guard let frame = node.frame else { return context }
         let origin = CGPoint(x: base.x + frame.minX, y: base.y + frame.minY)
         context.base = origin

@@ -7,7 +7,7 @@ package struct FoldedCursor {
         let node: SnapshotNode
         var next = 0
         let context: FoldedContext
-        let folds: [SnapshotNode]
+        var folds: [SnapshotNode]
         let isLine: Bool
     }
 
@@ -23,7 +23,7 @@ package struct FoldedCursor {
         if root.role == .line {
             first = FoldedNode(root)
         } else {
-            push(root, context: FoldedContext(), folds: [], asLine: false)
+            push(root, context: FoldedContext(), folds: root.role == .fold ? [root] : [], asLine: false)
         }
     }
 
@@ -55,12 +55,15 @@ package struct FoldedCursor {
             levels[top].next = index + 1
             let child = levels[top].node.children[index]
             let context = levels[top].context
-            let folds = levels[top].folds
+            var folds = levels[top].folds
+            // The last child takes the array along, so that a chain of folds appends to one and copies nothing.
+            if index + 1 == levels[top].node.children.count { levels[top].folds = [] }
             switch child.role {
-            case .line where !isOnlyLayer(child, at: top):
+            case .line where !child.isOnlyLayer(of: levels[top].node):
                 return enter(child, context: context, folds: folds)
             case .fold:
-                push(child, context: context, folds: folds + [child], asLine: false)
+                folds.append(child)
+                push(child, context: context, folds: folds, asLine: false)
             case .group, .line:
                 push(child, context: context, folds: folds, asLine: false)
             }
@@ -83,8 +86,7 @@ package struct FoldedCursor {
 
     private mutating func push(_ node: SnapshotNode, context: FoldedContext, folds: [SnapshotNode], asLine isLine: Bool)
     {
-        var inner = context.descending(into: node, asLine: isLine)
-        if node.kind == "layer" { inner.layer = node }
+        let inner = context.descending(into: node, asLine: isLine)
         levels.append(Level(node: node, context: inner, folds: folds, isLine: isLine))
     }
 
@@ -96,12 +98,6 @@ package struct FoldedCursor {
         push(node, context: context, folds: [], asLine: true)
         isAtLine = true
         return line
-    }
-
-    /// A window with one layer does not print it.
-    private func isOnlyLayer(_ child: SnapshotNode, at level: Int) -> Bool {
-        child.kind == "layer" && levels[level].isLine && levels[level].node.kind == "window"
-            && levels[level].node.children.count == 1
     }
 
     /// The Text that is all there is below a control.

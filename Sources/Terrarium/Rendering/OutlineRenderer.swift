@@ -4,19 +4,22 @@ import Foundation
 ///
 /// Invariant: one walk, one buffer; the work is proportional to the bytes written.
 package struct OutlineRenderer {
-    private let style: OutlineStyle
-    private var buffer = OutlineBuffer()
+    let style: OutlineStyle
+    var buffer = OutlineBuffer()
 
     private init(style: OutlineStyle) { self.style = style }
 
     /// The outline of a whole tree.
     package static func render(_ root: SnapshotNode, style: OutlineStyle = .layout) -> String {
         var renderer = OutlineRenderer(style: style)
-        if let query = style.container {
-            renderer.write(matchesOf: query, in: root)
-        } else {
-            renderer.write(FoldedCursor(root), from: 0)
+        let engine = QueryEngine(root)
+        guard let query = style.container else {
+            renderer.write(FoldedCursor(root), from: 0, engine)
+            return renderer.buffer.string
         }
+        let matches = engine.all(query)
+        for match in matches { renderer.write(FoldedCursor(at: match.line), from: match.line.context.depth, engine) }
+        if matches.isEmpty { renderer.write(issue: "nothing matches \(query)") }
         return renderer.buffer.string
     }
 
@@ -27,15 +30,16 @@ package struct OutlineRenderer {
         return renderer.buffer.string
     }
 
-    private mutating func write(matchesOf query: ViewQuery, in root: SnapshotNode) {
-        let matches = QueryEngine(root).all(query)
-        for match in matches {
-            write(FoldedCursor(at: match.line), from: match.line.context.depth)
-        }
-        if matches.isEmpty {
-            buffer.append("issue ")
-            buffer.append(quoted: "nothing matches \(query)")
-            buffer.append("\n" as Unicode.Scalar)
+    private mutating func write(issue message: String) {
+        buffer.append("issue ")
+        buffer.append(quoted: message)
+        buffer.append("\n" as Unicode.Scalar)
+    }
+
+    private mutating func write(_ cursor: FoldedCursor, from depth: Int, _ engine: QueryEngine) {
+        switch style.content {
+        case .tree: write(cursor, from: depth)
+        case .accessibility: writeElements(cursor, from: depth, engine)
         }
     }
 
@@ -65,7 +69,7 @@ package struct OutlineRenderer {
         buffer.append("\n" as Unicode.Scalar)
     }
 
-    private mutating func write(identifiers line: FoldedNode) {
+    mutating func write(identifiers line: FoldedNode) {
         if line.folds.isEmpty, line.absorbed == nil, line.node.identifiers.isEmpty { return }
         for identifier in line.identifiers {
             buffer.append(" #")
@@ -87,7 +91,7 @@ package struct OutlineRenderer {
         for style in line.styles { buffer.append(style) }
     }
 
-    private mutating func write(actions: [String]) {
+    mutating func write(actions: [String]) {
         buffer.append(" [")
         for (index, action) in actions.enumerated() {
             if index > 0 { buffer.append(" " as Unicode.Scalar) }
@@ -96,7 +100,7 @@ package struct OutlineRenderer {
         buffer.append("]" as Unicode.Scalar)
     }
 
-    private mutating func write(frame line: FoldedNode) {
+    mutating func write(frame line: FoldedNode) {
         guard let own = line.node.frame else { return }
         let relative = line.context.printed(own)
         if let size = line.context.lineSize, relative.fills(size) { return }

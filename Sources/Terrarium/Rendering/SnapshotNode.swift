@@ -117,6 +117,13 @@ package final class SnapshotNode: Sendable {
     }
 }
 
+extension SnapshotNode {
+    /// Whether this is the one layer of a window, which does not print.
+    func isOnlyLayer(of parent: SnapshotNode) -> Bool {
+        kind == "layer" && parent.kind == "window" && parent.children.count == 1
+    }
+}
+
 /// The way from a snapshot back to the live view: the runtime's subclass carries out the actions.
 package class Interaction: @unchecked Sendable {
     package init() {}

@@ -21,7 +21,7 @@ package struct QueryEngine {
     }
 
     func match(_ query: ViewQuery) throws -> Match {
-        if query.string?.isEmpty == true { throw error(.emptyString, query) }
+        if query.string?.isEmpty == true { throw emptyString(query) }
         let matches = matches(query)
         guard let match = matches.first else { throw notFound(query) }
         guard matches.count == 1 else { throw ambiguous(query, matches) }
@@ -47,10 +47,17 @@ package struct QueryEngine {
 
     /// Visits the lines in reading order, each with those above it; a label that a control took in follows the control.
     func walk(seesEverything: Bool, _ visit: (FoldedNode, [FoldedNode]) -> Void) {
+        walk(FoldedCursor(root), from: 0, seesEverything: seesEverything, visit)
+    }
+
+    /// Visits the lines that a cursor reaches; the first stands at the given depth.
+    func walk(
+        _ start: FoldedCursor, from depth: Int, seesEverything: Bool, _ visit: (FoldedNode, [FoldedNode]) -> Void
+    ) {
+        var cursor = start
         var ancestors: [FoldedNode] = []
         let front = seesEverything ? nil : frontLayer
         var reachedFront = front == nil
-        var cursor = FoldedCursor(root)
         while let line = cursor.next() {
             if let front, line.kind == "layer", !reachedFront {
                 reachedFront = line.node === front
@@ -63,7 +70,7 @@ package struct QueryEngine {
                 cursor.skipChildren()
                 continue
             }
-            ancestors.removeLast(ancestors.count - line.context.depth)
+            ancestors.removeLast(ancestors.count - (line.context.depth - depth))
             visit(line, ancestors)
             ancestors.append(line)
             if let absorbed = line.absorbed, seesEverything || !line.node.flags.contains(.labelHidden) {

@@ -31,7 +31,7 @@ public struct ViewQuery: Sendable, Hashable {
     let matcher: Matcher
     /// Queries of which every match must lie inside a match.
     private(set) var containers: [ViewQuery] = []
-    private(set) var index: Int?
+    var index: Int?
     private(set) var seesEverything = false
 
     private init(_ matcher: Matcher) { self.matcher = matcher }

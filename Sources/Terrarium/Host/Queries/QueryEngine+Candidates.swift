@@ -1,0 +1,65 @@
+extension QueryEngine {
+    /// The three views in the front that come closest to what a query asks for, the closest first.
+    func closest(to query: ViewQuery) -> [Match] {
+        guard let wanted = query.string?.lowercased(), !wanted.isEmpty else { return [] }
+        var candidates: [(score: Int, match: Match)] = []
+        var lastControl: SnapshotNode?
+        walk(seesEverything: query.seesEverything) { line, ancestors in
+            // The label that a control took in reads like the control itself.
+            if let lastControl, ancestors.last?.node === lastControl, line.kind == "Text" { return }
+            lastControl = line.absorbed == nil ? nil : line.node
+            let strings = query.matcher.strings(of: line)
+            guard let distance = strings.compactMap({ Self.distance($0.lowercased(), wanted) }).min() else { return }
+            let playsPart = query.matcher.asksForKind(of: line)
+            candidates.append((2 * distance + (playsPart ? 0 : 1), Match(line: line, ancestors: ancestors)))
+        }
+        return candidates.enumerated()
+            .sorted { ($0.element.score, $0.offset) < ($1.element.score, $1.offset) }
+            .prefix(3).map(\.element.match)
+    }
+
+    /// The number of characters to insert, remove or exchange, or nil where the strings have little in common.
+    ///
+    /// A string that contains the other is close, however long it is.
+    static func distance(_ one: String, _ other: String) -> Int? {
+        let limit = max(2, other.count / 3)
+        if one.count > 2, other.count > 2, one.contains(other) || other.contains(one) { return min(2, limit) }
+        let (first, second) = (Array(one.prefix(64)), Array(other.prefix(64)))
+        guard abs(first.count - second.count) <= limit else { return nil }
+        var row = Array(0...second.count)
+        for (index, character) in first.enumerated() {
+            var diagonal = row[0]
+            row[0] = index + 1
+            for column in second.indices {
+                let exchange = diagonal + (character == second[column] ? 0 : 1)
+                diagonal = row[column + 1]
+                row[column + 1] = min(exchange, diagonal + 1, row[column] + 1)
+            }
+        }
+        return row[second.count] <= limit ? row[second.count] : nil
+    }
+}
+
+extension ViewQuery.Matcher {
+    /// What of a line this matcher would compare with its string.
+    fileprivate func strings(of line: FoldedNode) -> [String] {
+        switch self {
+        case .id: line.identifiers
+        case .role, .view: []
+        case .anything, .text, .button, .link, .field, .toggle, .label:
+            [line.shownText, line.label, line.isField ? line.prompt : nil].compactMap(\.self)
+        }
+    }
+
+    /// Whether the line is of a kind that this matcher accepts, leaving aside its string.
+    fileprivate func asksForKind(of line: FoldedNode) -> Bool {
+        switch self {
+        case .text: line.showsOwnText
+        case .button: line.plays(.button)
+        case .link: line.plays(.link)
+        case .field: line.isField
+        case .toggle: line.plays(.toggle)
+        case .anything, .id, .label, .role, .view: true
+        }
+    }
+}

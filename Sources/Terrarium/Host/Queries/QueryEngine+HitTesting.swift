@@ -1,0 +1,52 @@
+package import Foundation
+
+extension QueryEngine {
+    /// What a tap meets.
+    struct Hit {
+        /// The nodes from the root down to the one that was hit.
+        let path: [SnapshotNode]
+
+        /// The line that was hit, or that stands around what was hit, with those around it.
+        var match: Match? {
+            var context = FoldedContext()
+            var folds: [SnapshotNode] = []
+            var lines: [FoldedNode] = []
+            for (index, node) in path.enumerated() {
+                let isLine = node.role == .line && (index == 0 || !node.isOnlyLayer(of: path[index - 1]))
+                if isLine {
+                    lines.append(FoldedNode(node, folds: folds, context: context))
+                    folds = []
+                } else if node.role == .fold {
+                    folds.append(node)
+                }
+                context = context.descending(into: node, asLine: isLine)
+            }
+            guard let last = lines.popLast() else { return nil }
+            // The cursor knows which labels a control takes in.
+            var cursor = FoldedCursor(at: last)
+            return Match(line: cursor.next() ?? last, ancestors: lines)
+        }
+    }
+
+    /// The frontmost view at a point of the window that stops a tap or takes it, or nil.
+    ///
+    /// Colours, shapes, images and everything with an action count; hidden views, plain texts, containers and what lies
+    /// below `allowsHitTesting(false)` let the tap through. What is clipped away is not there.
+    package func hitTest(_ point: CGPoint) -> ViewSnapshot.Node? {
+        hit(at: point)?.match.map { ViewSnapshot.Node($0.line) }
+    }
+
+    func hit(at point: CGPoint) -> Hit? {
+        var cursor = DrawingCursor(root)
+        var front: Int?
+        while let event = cursor.next() {
+            guard case .enter(let step) = event, let frame = step.frame, frame.contains(point) else { continue }
+            let flags = step.node.flags
+            guard flags.contains(.blocksHits) || !step.node.actions.isEmpty else { continue }
+            guard !flags.union(step.context.flags).contains(.ignoresHits) else { continue }
+            guard step.context.clip.map({ $0.contains(point) }) ?? true else { continue }
+            front = step.index
+        }
+        return front.map { Hit(path: cursor.path(to: $0)) }
+    }
+}

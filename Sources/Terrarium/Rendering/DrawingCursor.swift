@@ -1,0 +1,127 @@
+package import Foundation
+
+/// Walks a snapshot in the order in which it is drawn: what comes later lies in front.
+///
+/// Siblings are ordered by `zIndex`, then by their place in the tree. Nodes without a frame do not group what is below
+/// them, so their children are ordered among their own siblings. Hidden nodes are left out with everything below them.
+package struct DrawingCursor {
+    /// A node being drawn.
+    package struct Step {
+        package let node: SnapshotNode
+        /// What the node inherits; its frame is relative to `context.base`.
+        package let context: FoldedContext
+        /// The place in `trail`; it grows with every step.
+        package let index: Int
+
+        /// The frame in window coordinates, or nil.
+        package var frame: CGRect? { node.frame?.offset(by: context.base) }
+    }
+
+    package enum Event {
+        case enter(Step)
+        case leave(Step)
+    }
+
+    /// Where every node that was entered hangs, so that the way up can be followed afterwards.
+    package private(set) var trail: [(node: SnapshotNode, parent: Int?)] = []
+
+    private enum Pending {
+        case enter(Child)
+        case leave(Step)
+    }
+
+    private struct Child {
+        let node: SnapshotNode
+        let context: FoldedContext
+        let parent: Int?
+        var zIndex = 0.0
+        /// Whether the siblings around it have been found to need no sorting.
+        var isOrdered = false
+    }
+
+    private var pending: [Pending]
+
+    package init(_ root: SnapshotNode) {
+        pending = [.enter(Child(node: root, context: FoldedContext(), parent: nil))]
+    }
+
+    package mutating func next() -> Event? {
+        while let item = pending.popLast() {
+            switch item {
+            case .leave(let step):
+                return .leave(step)
+            case .enter(let child):
+                if child.node.flags.contains(.hidden) { continue }
+                let step = enter(child)
+                pending.append(.leave(step))
+                pushChildren(of: child, step: step)
+                return .enter(step)
+            }
+        }
+        return nil
+    }
+
+    private mutating func enter(_ child: Child) -> Step {
+        trail.append((child.node, child.parent))
+        return Step(node: child.node, context: child.context, index: trail.count - 1)
+    }
+
+    private mutating func pushChildren(of child: Child, step: Step) {
+        let node = child.node
+        guard !node.children.isEmpty else { return }
+        let inner = child.context.descending(into: node, asLine: node.role == .line)
+        let isFrameless = node.frame == nil
+        let isOrdered = isFrameless && child.isOrdered || !Self.needsSorting(node)
+        if isOrdered {
+            for grandchild in node.children.reversed() {
+                pending.append(
+                    .enter(Child(node: grandchild, context: inner, parent: step.index, isOrdered: true)))
+            }
+            return
+        }
+        var flat = flattened(node, context: inner, parent: step.index)
+        // The sort of the standard library keeps the order of equal elements.
+        flat.sort { $0.zIndex < $1.zIndex }
+        for item in flat.reversed() { pending.append(.enter(item)) }
+    }
+
+    /// Whether a child, or a node that stands among the children because nothing between has a frame, is raised or lowered.
+    private static func needsSorting(_ node: SnapshotNode) -> Bool {
+        var open = node.children
+        while let next = open.popLast() {
+            if next.zIndex != 0 { return true }
+            if next.frame == nil { open.append(contentsOf: next.children) }
+        }
+        return false
+    }
+
+    /// The children with those of frameless nodes in their place.
+    private mutating func flattened(_ node: SnapshotNode, context: FoldedContext, parent: Int) -> [Child] {
+        var flat: [Child] = []
+        var open = node.children.reversed().map {
+            Child(node: $0, context: context, parent: parent, zIndex: $0.zIndex, isOrdered: true)
+        }
+        while let next = open.popLast() {
+            if next.node.flags.contains(.hidden) { continue }
+            guard next.node.frame == nil, !next.node.children.isEmpty else {
+                flat.append(next)
+                continue
+            }
+            let step = enter(next)
+            let inner = next.context.descending(into: next.node, asLine: next.node.role == .line)
+            for grandchild in next.node.children.reversed() {
+                let zIndex = grandchild.zIndex == 0 ? next.zIndex : grandchild.zIndex
+                open.append(
+                    Child(node: grandchild, context: inner, parent: step.index, zIndex: zIndex, isOrdered: true))
+            }
+        }
+        return flat
+    }
+}
+
+extension DrawingCursor {
+    /// The nodes from the root down to the one at `index` of the trail.
+    package func path(to index: Int) -> [SnapshotNode] {
+        sequence(first: index) { trail[$0].parent }.map { trail[$0].node }.reversed()
+    }
+}

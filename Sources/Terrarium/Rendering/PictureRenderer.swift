@@ -1,0 +1,50 @@
+package import Foundation
+
+/// Draws a snapshot into character cells.
+package struct PictureRenderer {
+    let style: PictureStyle
+    var canvas: PictureCanvas
+    /// Texts that stand for something to tap, in drawing order, until their layer is complete.
+    var tappables: [PictureTappable] = []
+    /// The places in the trail of the controls around the current node, the innermost last.
+    var controls: [PictureControl] = []
+
+    private init(size: CGSize, style: PictureStyle) {
+        self.style = style
+        let cells = CellRect(CGRect(origin: .zero, size: size))
+        canvas = PictureCanvas(columns: min(cells.columns.count, 10_000), rows: min(cells.rows.count, 10_000))
+    }
+
+    /// The picture of a window of that size, with a border around it.
+    package static func render(_ root: SnapshotNode, size: CGSize, style: PictureStyle = .ascii) -> String {
+        var renderer = PictureRenderer(size: size, style: style)
+        renderer.paint(root)
+        return renderer.framed
+    }
+
+    private mutating func paint(_ root: SnapshotNode) {
+        var cursor = DrawingCursor(root)
+        while let event = cursor.next() {
+            switch event {
+            case .enter(let step):
+                if let control = PictureControl(step) { controls.append(control) }
+                paint(step)
+            case .leave(let step):
+                if case .border = step.node.picture, let frame = step.frame {
+                    drawBox(frame, PicturePen(step, canvas), sparingContent: true)
+                }
+                if controls.last?.index == step.index { complete(controls.removeLast()) }
+                if step.node.kind == "layer" { drawBrackets() }
+            }
+        }
+        drawBrackets()
+    }
+
+    /// The rows with the outer border.
+    private var framed: String {
+        let bar = String(repeating: style.horizontal, count: canvas.bounds.columns.count)
+        var picture = "\(style.corners[0])\(bar)\(style.corners[1])\n"
+        for row in canvas.rows { picture += "\(style.vertical)\(row)\(style.vertical)\n" }
+        return picture + "\(style.corners[2])\(bar)\(style.corners[3])\n"
+    }
+}
