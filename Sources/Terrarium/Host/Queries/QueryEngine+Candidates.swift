@@ -1,3 +1,5 @@
+import Foundation
+
 extension QueryEngine {
     /// The three views in the front that come closest to what a query asks for, the closest first.
     func closest(to query: ViewQuery) -> [Match] {
@@ -18,13 +20,18 @@ extension QueryEngine {
             .prefix(3).map(\.element.match)
     }
 
-    /// The number of characters to insert, remove or exchange, or nil where the strings have little in common.
+    /// How far two strings are apart, or nil where they have little in common.
     ///
-    /// A string that contains the other is close, however long it is.
+    /// It is the number of characters to insert, remove or exchange; of a string that contains the other, at most 2.
     static func distance(_ one: String, _ other: String) -> Int? {
         let limit = max(2, other.count / 3)
-        if one.count > 2, other.count > 2, one.contains(other) || other.contains(one) { return min(2, limit) }
-        let (first, second) = (Array(one.prefix(64)), Array(other.prefix(64)))
+        let distance = edits(Array(one.prefix(64)), Array(other.prefix(64)), limit: limit)
+        if let distance, distance <= 2 { return distance }
+        if one.count > 2, other.count > 2, one.contains(other) || other.contains(one) { return 2 }
+        return distance
+    }
+
+    private static func edits(_ first: [Character], _ second: [Character], limit: Int) -> Int? {
         guard abs(first.count - second.count) <= limit else { return nil }
         var row = Array(0...second.count)
         for (index, character) in first.enumerated() {
