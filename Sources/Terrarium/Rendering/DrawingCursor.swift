@@ -42,7 +42,7 @@ package struct DrawingCursor {
     private var pending: [Pending]
 
     package init(_ root: SnapshotNode) {
-        pending = [.enter(Child(node: root, context: FoldedContext(), parent: nil))]
+        pending = [.enter(Child(node: root, context: .root, parent: nil))]
     }
 
     package mutating func next() -> Event? {
@@ -69,7 +69,7 @@ package struct DrawingCursor {
     private mutating func pushChildren(of child: Child, step: Step) {
         let node = child.node
         guard !node.children.isEmpty else { return }
-        let inner = child.context.descending(into: node, asLine: node.role == .line)
+        let inner = FoldedContext(below: node, asLine: node.role == .line, in: child.context)
         let isFrameless = node.frame == nil
         let isOrdered = isFrameless && child.isOrdered || !Self.needsSorting(node)
         if isOrdered {
@@ -108,7 +108,7 @@ package struct DrawingCursor {
                 continue
             }
             let step = enter(next)
-            let inner = next.context.descending(into: next.node, asLine: next.node.role == .line)
+            let inner = FoldedContext(below: next.node, asLine: next.node.role == .line, in: next.context)
             for grandchild in next.node.children.reversed() {
                 let zIndex = grandchild.zIndex == 0 ? next.zIndex : grandchild.zIndex
                 open.append(

@@ -1,49 +1,62 @@
 package import Foundation
 
-/// What a node inherits from the nodes above it.
-package struct FoldedContext: Sendable {
+/// What the children of one node inherit from the nodes above them.
+///
+/// A class, so that the many lines below one node share it.
+package final class FoldedContext: Sendable {
     /// The origin, in the window, of the nearest ancestor with a frame.
-    package var base = CGPoint.zero
+    package let base: CGPoint
     /// `base` as seen from the nearest line with a frame, or from the content of a scroll view.
-    package var offset = CGPoint.zero
+    package let offset: CGPoint
     /// The size of the nearest line with a frame, or nil above the first one.
-    package var lineSize: CGSize?
+    package let lineSize: CGSize?
     /// What clipping ancestors leave of the window, or nil above the first one.
-    package var clip: CGRect?
+    package let clip: CGRect?
     /// The flags that pass down: hidden, covered, not built, deaf to taps.
-    package var flags: SnapshotFlags = []
+    package let flags: SnapshotFlags
     /// The number of lines above.
-    package var depth = 0
+    package let depth: Int
     /// The layer that the node stands in, or nil outside of layers.
-    package var layer: SnapshotNode?
+    package let layer: SnapshotNode?
 
-    package init() {}
+    /// The context of a root.
+    package static let root = FoldedContext()
 
-    /// The frame of a node as its line prints it.
-    package func printed(_ frame: CGRect) -> CGRect { frame.offset(by: offset) }
+    private init() {
+        base = .zero
+        offset = .zero
+        lineSize = nil
+        clip = nil
+        flags = []
+        depth = 0
+        layer = nil
+    }
 
-    /// The context of the children of `node`, whose own context this is.
-    package func descending(into node: SnapshotNode, asLine isLine: Bool) -> FoldedContext {
-        var context = self
-        context.flags.formUnion(node.flags.intersection(.inherited))
-        if isLine { context.depth += 1 }
-        if node.kind == "layer" { context.layer = node }
-        guard let frame = node.frame else { return context }
-        let origin = CGPoint(x: base.x + frame.minX, y: base.y + frame.minY)
-        context.base = origin
-        if isLine {
-            context.offset = .zero
-            context.lineSize = frame.size
-        } else if node.flags.contains(.scrollContent) {
-            context.offset = .zero
+    /// The context of the children of `node`, which itself stands in `parent`.
+    package init(below node: SnapshotNode, asLine isLine: Bool, in parent: FoldedContext) {
+        flags = parent.flags.union(node.flags.intersection(.inherited))
+        depth = isLine ? parent.depth + 1 : parent.depth
+        layer = parent.layer == nil && node.kind == "layer" ? node : parent.layer
+        guard let frame = node.frame else {
+            base = parent.base
+            offset = parent.offset
+            lineSize = parent.lineSize
+            clip = parent.clip
+            return
+        }
+        base = CGPoint(x: parent.base.x + frame.origin.x, y: parent.base.y + frame.origin.y)
+        if isLine || node.flags.contains(.scrollContent) {
+            offset = .zero
         } else {
-            context.offset = CGPoint(x: offset.x + frame.minX, y: offset.y + frame.minY)
+            offset = CGPoint(x: parent.offset.x + frame.origin.x, y: parent.offset.y + frame.origin.y)
         }
+        lineSize = isLine ? frame.size : parent.lineSize
         if node.flags.contains(.clips) {
-            let bounds = CGRect(origin: origin, size: frame.size)
-            context.clip = clip.map { $0.intersection(bounds) } ?? bounds
+            let bounds = CGRect(origin: base, size: frame.size)
+            clip = parent.clip.map { $0.intersection(bounds) } ?? bounds
+        } else {
+            clip = parent.clip
         }
-        return context
     }
 }
 

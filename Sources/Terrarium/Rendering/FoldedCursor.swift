@@ -2,19 +2,26 @@
 ///
 /// It keeps its own stack, so depth costs memory and never the thread's stack.
 package struct FoldedCursor {
-    /// A node whose children are being walked.
+    /// The children of one node while they are being walked.
     private struct Level {
-        let node: SnapshotNode
+        let parent: SnapshotNode
+        let children: [SnapshotNode]
         var next = 0
         let context: FoldedContext
         var folds: [SnapshotNode]
-        let isLine: Bool
+
+        init(_ parent: SnapshotNode, context: FoldedContext, folds: [SnapshotNode], asLine isLine: Bool) {
+            self.parent = parent
+            children = parent.children
+            self.context = FoldedContext(below: parent, asLine: isLine, in: context)
+            self.folds = folds
+        }
     }
 
     private var levels: [Level] = []
     private var first: FoldedNode?
     private let absorbsLabels: Bool
-    /// Whether the line that `next` returned last stands on top of `levels`.
+    /// Whether the children of the line that `next` returned last stand on top of `levels`.
     private var isAtLine = false
 
     /// Starts at a whole tree; the root comes first if it is a line.
@@ -23,7 +30,7 @@ package struct FoldedCursor {
         if root.role == .line {
             first = FoldedNode(root)
         } else {
-            push(root, context: FoldedContext(), folds: root.role == .fold ? [root] : [], asLine: false)
+            push(root, context: .root, folds: root.role == .fold ? [root] : [], asLine: false)
         }
     }
 
@@ -44,29 +51,20 @@ package struct FoldedCursor {
         isAtLine = false
         if let line = first {
             first = nil
-            return enter(line.node, context: line.context, folds: line.folds)
+            return enter(line)
         }
         while let top = levels.indices.last {
             let index = levels[top].next
-            guard index < levels[top].node.children.count else {
+            guard index < levels[top].children.count else {
                 levels.removeLast()
                 continue
             }
             levels[top].next = index + 1
-            let child = levels[top].node.children[index]
-            let context = levels[top].context
-            var folds = levels[top].folds
-            // The last child takes the array along, so that a chain of folds appends to one and copies nothing.
-            if index + 1 == levels[top].node.children.count { levels[top].folds = [] }
-            switch child.role {
-            case .line where !child.isOnlyLayer(of: levels[top].node):
-                return enter(child, context: context, folds: folds)
-            case .fold:
-                folds.append(child)
-                push(child, context: context, folds: folds, asLine: false)
-            case .group, .line:
-                push(child, context: context, folds: folds, asLine: false)
+            let child = levels[top].children[index]
+            if child.role == .line, levels.count > 1 || !child.isOnlyLayer(of: levels[top].parent) {
+                return enter(FoldedNode(child, folds: levels[top].folds, context: levels[top].context))
             }
+            descend(from: top, into: child)
         }
         return nil
     }
@@ -78,24 +76,28 @@ package struct FoldedCursor {
         isAtLine = false
     }
 
-    /// The lines above the one that `next` returned last, outermost first, as far as this cursor walked through them.
-    package var path: [SnapshotNode] {
-        let above = isAtLine ? levels.dropLast() : levels[...]
-        return above.filter(\.isLine).map(\.node)
+    /// Goes on below a node that prints no line.
+    private mutating func descend(from top: Int, into child: SnapshotNode) {
+        guard !child.children.isEmpty else { return }
+        var folds = levels[top].folds
+        // The last child takes the array along, so that a chain of folds appends to one and copies nothing.
+        if levels[top].next == levels[top].children.count { levels[top].folds = [] }
+        if child.role == .fold { folds.append(child) }
+        push(child, context: levels[top].context, folds: folds, asLine: false)
     }
 
     private mutating func push(_ node: SnapshotNode, context: FoldedContext, folds: [SnapshotNode], asLine isLine: Bool)
     {
-        let inner = context.descending(into: node, asLine: isLine)
-        levels.append(Level(node: node, context: inner, folds: folds, isLine: isLine))
+        guard !node.children.isEmpty else { return }
+        levels.append(Level(node, context: context, folds: folds, asLine: isLine))
     }
 
-    private mutating func enter(_ node: SnapshotNode, context: FoldedContext, folds: [SnapshotNode]) -> FoldedNode {
-        let line = FoldedNode(node, folds: folds, context: context)
-        if absorbsLabels, node.flags.contains(.absorbsLabel), let label = Self.soleText(of: line) {
-            return FoldedNode(node, folds: folds, context: context, absorbed: AbsorbedLabel(label))
+    private mutating func enter(_ line: FoldedNode) -> FoldedNode {
+        guard !line.node.children.isEmpty else { return line }
+        if absorbsLabels, line.isControl, let label = Self.soleText(of: line) {
+            return FoldedNode(line.node, folds: line.folds, context: line.context, absorbed: AbsorbedLabel(label))
         }
-        push(node, context: context, folds: [], asLine: true)
+        push(line.node, context: line.context, folds: [], asLine: true)
         isAtLine = true
         return line
     }

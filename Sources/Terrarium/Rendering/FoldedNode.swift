@@ -13,7 +13,7 @@ package struct FoldedNode: Sendable {
     package let absorbed: AbsorbedLabel?
 
     package init(
-        _ node: SnapshotNode, folds: [SnapshotNode] = [], context: FoldedContext = FoldedContext(),
+        _ node: SnapshotNode, folds: [SnapshotNode] = [], context: FoldedContext = .root,
         absorbed: AbsorbedLabel? = nil
     ) {
         self.node = node

@@ -40,36 +40,44 @@ package struct OutlineBuffer {
     }
 
     private mutating func append(integer: UInt64) {
-        var divisor: UInt64 = 1
-        while integer / divisor >= 10 { divisor *= 10 }
-        while divisor > 0 {
-            bytes.append(0x30 + UInt8(integer / divisor % 10))
-            divisor /= 10
+        if integer < 10 {
+            bytes.append(0x30 + UInt8(integer))
+        } else if integer < 1_000 {
+            if integer >= 100 { bytes.append(0x30 + UInt8(integer / 100)) }
+            bytes.append(0x30 + UInt8(integer / 10 % 10))
+            bytes.append(0x30 + UInt8(integer % 10))
+        } else {
+            append(integer: integer / 1_000)
+            let rest = integer % 1_000
+            bytes.append(0x30 + UInt8(rest / 100))
+            bytes.append(0x30 + UInt8(rest / 10 % 10))
+            bytes.append(0x30 + UInt8(rest % 10))
         }
     }
 
     /// Appends the string in quotes, with everything escaped that would not be seen or would change the line.
     package mutating func append(quoted string: String) {
-        let isPlain = string.utf8.allSatisfy { (0x20..<0x7F).contains($0) && $0 != 0x22 && $0 != 0x5C }
-        guard isPlain else {
-            append(TerrariumLayout.quoted(string))
-            return
+        var string = string
+        let isPlain = string.withUTF8 { utf8 in
+            guard utf8.allSatisfy({ $0 >= 0x20 && $0.isPlain }) else { return false }
+            bytes.append(0x22)
+            bytes.append(contentsOf: utf8)
+            bytes.append(0x22)
+            return true
         }
-        append("\"" as Unicode.Scalar)
-        append(string)
-        append("\"" as Unicode.Scalar)
+        if !isPlain { append(TerrariumLayout.quoted(string)) }
     }
 
     /// Appends the string as it is where it reads as one word, else in quotes.
     package mutating func append(word string: String) {
-        let isWord =
-            !string.isEmpty
-            && string.unicodeScalars.allSatisfy { scalar in
-                scalar.isASCII
-                    ? (0x21..<0x7F).contains(scalar.value) && scalar != "\"" && scalar != "\\"
-                    : scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-            }
-        if isWord {
+        var string = string
+        let isWord = string.withUTF8 { utf8 in
+            guard !utf8.isEmpty, utf8.allSatisfy({ $0 > 0x20 && $0.isPlain }) else { return false }
+            bytes.append(contentsOf: utf8)
+            return true
+        }
+        if isWord { return }
+        if string.isWordOfAnyScript {
             append(string)
         } else {
             append(quoted: string)
@@ -93,5 +101,21 @@ package struct OutlineBuffer {
             append("=" as Unicode.Scalar)
             append(number: number)
         }
+    }
+}
+
+extension UInt8 {
+    /// Whether the byte is ASCII that needs no escape inside quotes; the caller looks after space and control characters.
+    fileprivate var isPlain: Bool { self < 0x7F && self != 0x22 && self != 0x5C }
+}
+
+extension String {
+    /// Whether it is made of letters and digits of any script, and of ASCII that needs no quotes.
+    fileprivate var isWordOfAnyScript: Bool {
+        !isEmpty
+            && unicodeScalars.allSatisfy { scalar in
+                if let byte = UInt8(exactly: scalar.value), scalar.isASCII { return byte > 0x20 && byte.isPlain }
+                return scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+            }
     }
 }

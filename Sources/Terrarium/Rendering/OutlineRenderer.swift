@@ -61,9 +61,7 @@ package struct OutlineRenderer {
         }
         if style.showsIDs { write(identifiers: line) }
         write(attributes: line)
-        if style.showsActions, !line.actions.isEmpty {
-            write(actions: line.actions)
-        }
+        if style.showsActions, !line.node.actions.isEmpty, !line.isDisabled { write(actions: line.node.actions) }
         if style.frames != .off { write(frame: line) }
         if style.environment != .off { write(environment: line) }
         buffer.append("\n" as Unicode.Scalar)
@@ -83,6 +81,7 @@ package struct OutlineRenderer {
             buffer.append(word: argument)
         }
         for attribute in line.node.attributes { buffer.append(attribute) }
+        if line.isPlain { return }
         for word in line.flagWords { buffer.append(word) }
         if let label = line.distinctLabel { buffer.append(SnapshotAttribute("label", string: label)) }
         if let absorbed = line.absorbed {
@@ -102,7 +101,9 @@ package struct OutlineRenderer {
 
     mutating func write(frame line: FoldedNode) {
         guard let own = line.node.frame else { return }
-        let relative = line.context.printed(own)
+        let offset = line.context.offset
+        let relative = CGRect(
+            x: own.origin.x + offset.x, y: own.origin.y + offset.y, width: own.size.width, height: own.size.height)
         if let size = line.context.lineSize, relative.fills(size) { return }
         buffer.append(" @")
         if style.frames != .sizes {
@@ -145,6 +146,12 @@ package struct OutlineRenderer {
 }
 
 extension FoldedNode {
+    /// Whether nothing prints behind the node's own attributes but its actions and its frame.
+    fileprivate var isPlain: Bool {
+        folds.isEmpty && absorbed == nil && node.styles.isEmpty && node.label == nil
+            && node.flags.isDisjoint(with: [.selected, .modal, .covered, .unrendered, .disabled])
+    }
+
     /// The accessibility label, where it says something else than the string of the line.
     var distinctLabel: String? { explicitLabel.flatMap { $0 == text ? nil : $0 } }
 }
@@ -152,7 +159,8 @@ extension FoldedNode {
 extension CGRect {
     /// Whether the rectangle prints as one that lies at the origin and has the size.
     fileprivate func fills(_ size: CGSize) -> Bool {
-        origin.x.isAlmost(0) && origin.y.isAlmost(0) && width.isAlmost(size.width) && height.isAlmost(size.height)
+        origin.x.isAlmost(0) && origin.y.isAlmost(0) && self.size.width.isAlmost(size.width)
+            && self.size.height.isAlmost(size.height)
     }
 }
 

@@ -54,7 +54,8 @@ package final class SnapshotNode: Sendable {
     package let picture: PictureHint
     /// Filled only for an outline that asks for it.
     package let environment: [SnapshotEnvironmentEntry]
-    nonisolated(unsafe) package private(set) var children: [SnapshotNode]
+    /// Not checked for overlapping accesses: it is written once, when nobody else can hold the node.
+    @exclusivity(unchecked) nonisolated(unsafe) package private(set) var children: [SnapshotNode]
     /// The way back to the live view.
     package let interaction: Interaction?
     /// The type of the view, for queries by type.

@@ -109,7 +109,9 @@ private let form = Tree.window(
     @Test func whatIsNotSeenIsFoundAnywhereOnly() {
         let tree = Tree.window(
             200, 200, Tree.fold(flags: .hidden, Tree.text("a")),
-            Tree.line("tab", "b", actions: ["tap"], flags: [.unrendered, .showsText], Tree.text("a", 0, 16)))
+            Tree.line(
+                "tab", "b", actions: ["tap"], at: at(0, 0, 80, 49), flags: [.unrendered, .showsText],
+                Tree.text("a", 0, 16)))
         check(tree, .text("a"))
         check(tree, .text("b"), finds: "tab b 0,0")
         check(tree, .text("a").anywhere, finds: "Text a 0,0", "Text a 0,16")

@@ -62,8 +62,8 @@ private func tree(_ text: String = "a", x: CGFloat = 8) -> SnapshotNode {
     }
 
     @Test func deepTreesAreComparedAndFreed() {
-        let first = ViewSnapshot(Tree.nested(100_000, .line, around: Tree.text("core")))
-        let second = ViewSnapshot(Tree.nested(100_000, .line, around: Tree.text("core")))
+        let first = ViewSnapshot(Tree.nested(20_000, .line, around: Tree.text("core")))
+        let second = ViewSnapshot(Tree.nested(20_000, .line, around: Tree.text("core")))
         #expect(first == second)
     }
 }

@@ -8,7 +8,7 @@ extension QueryEngine {
 
         /// The line that was hit, or that stands around what was hit, with those around it.
         var match: Match? {
-            var context = FoldedContext()
+            var context = FoldedContext.root
             var folds: [SnapshotNode] = []
             var lines: [FoldedNode] = []
             for (index, node) in path.enumerated() {
@@ -19,7 +19,7 @@ extension QueryEngine {
                 } else if node.role == .fold {
                     folds.append(node)
                 }
-                context = context.descending(into: node, asLine: isLine)
+                context = FoldedContext(below: node, asLine: isLine, in: context)
             }
             guard let last = lines.popLast() else { return nil }
             // The cursor knows which labels a control takes in.

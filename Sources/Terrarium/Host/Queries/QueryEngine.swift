@@ -72,7 +72,7 @@ package struct QueryEngine {
             }
             ancestors.removeLast(ancestors.count - (line.context.depth - depth))
             visit(line, ancestors)
-            ancestors.append(line)
+            if !line.node.children.isEmpty { ancestors.append(line) }
             if let absorbed = line.absorbed, seesEverything || !line.node.flags.contains(.labelHidden) {
                 visit(absorbed.line, ancestors)
             }
