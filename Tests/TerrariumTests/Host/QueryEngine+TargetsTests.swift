@@ -66,6 +66,9 @@ private let save = Tree.button("Save", 8, 16)
             gives:
                 #"offScreen: Button "Save" is off screen: the centre of its frame @180,100 32x16 lies outside the window @0,0 200x100."#
         )
+        check(
+            "Save", in: Tree.fold(flags: .ignoresHits, save),
+            gives: #"noAction: Button "Save" takes no taps: it, or a view around it, is marked allowsHitTesting(false)."#)
         let clipped = Tree.line("ScrollView", at: at(0, 0, 200, 32), flags: .clips, Tree.button("Save", 0, 32))
         check(
             "Save", in: clipped,

@@ -83,6 +83,12 @@ extension QueryEngine {
             message: "\(match.line.name) is \(match.line.frame.outline) large, so that nothing can meet it.")
     }
 
+    func deaf(_ query: ViewQuery, _ match: Match) -> ViewQueryError {
+        ViewQueryError(
+            .noAction, query: query,
+            message: "\(match.line.name) takes no taps: it, or a view around it, is marked allowsHitTesting(false).")
+    }
+
     func noAction(_ query: ViewQuery, _ match: Match, _ action: String) -> ViewQueryError {
         let offered = match.line.actions
         var message = "\(match.line.name) has no action \(quoted(action)), and no view around it has."

@@ -62,6 +62,7 @@ extension QueryEngine {
         let point = CGPoint(x: frame.midX, y: frame.midY)
         if match.line.flags.contains(.covered) || isBehindFront(match) { throw covered(query, match, by: nil) }
         guard frame.width > 0, frame.height > 0 else { throw empty(query, match) }
+        if match.line.flags.contains(.ignoresHits) { throw deaf(query, match) }
         let window = root.frame ?? frame
         let isSeen = window.contains(point) && (match.line.context.clip.map { $0.contains(point) } ?? true)
         guard isSeen, !match.line.flags.contains(.hidden) else { throw offScreen(query, match) }
