@@ -68,7 +68,8 @@ private let save = Tree.button("Save", 8, 16)
         )
         check(
             "Save", in: Tree.fold(flags: .ignoresHits, save),
-            gives: #"noAction: Button "Save" takes no taps: it, or a view around it, is marked allowsHitTesting(false)."#)
+            gives:
+                #"noAction: Button "Save" takes no taps: it, or a view around it, is marked allowsHitTesting(false)."#)
         let clipped = Tree.line("ScrollView", at: at(0, 0, 200, 32), flags: .clips, Tree.button("Save", 0, 32))
         check(
             "Save", in: clipped,
@@ -90,6 +91,11 @@ private let save = Tree.button("Save", 8, 16)
             "Save", in: save, red,
             gives:
                 #"covered: Button "Save" is covered by Color red @0,0 100x100: a tap at its centre, @8,16 32x16, meets that."#
+        )
+        check(
+            "Save", in: save, Tree.fold(flags: .blocksHits, Tree.line("Box", at: at(0, 0, 100, 100))),
+            gives:
+                #"covered: Button "Save" is covered by Box @0,0 100x100: a tap at its centre, @8,16 32x16, meets that."#
         )
         check("Save", in: red, save, gives: "Button Save at 24,24")
         check("Save", in: save, Tree.text("Save", 8, 16), gives: "Button Save at 24,24")

@@ -179,6 +179,40 @@ private func shape(
         check(5, 1, Tree.group(at: at(0, 0, 40, 16), Tree.text("ab", 8), background), shows: "xabxx")
     }
 
+    @Test func aFramelessViewKeepsItsBackgroundBehindIt() {
+        func backed(_ zIndex: Double = 0) -> SnapshotNode {
+            let background = Tree.line("background", zIndex: -.infinity, Tree.text("xxxx"))
+            return Tree.group(Tree.text("ab", 8, zIndex: zIndex), background)
+        }
+        check(5, 1, Tree.text("-----"), backed(), shows: "xabx-")
+        check(5, 1, backed(), Tree.text("-----"), shows: "-----")
+        check(5, 1, backed(1), Tree.text("-----"), shows: "xabx-")
+        check(5, 1, Tree.group(Tree.group(backed(1))), Tree.text("-----"), shows: "xabx-")
+    }
+
+    @Test func foldsWithoutAFrameDrawAtTheFrameBelow() {
+        check(
+            6, 1, Tree.text("xxxxxx"), Tree.fold(picture: .border, Tree.line("Box", at: at(8, 0, 32, 16))),
+            shows: "x|xx|x")
+        let filled = Tree.fold(picture: .border, Tree.fold(picture: .fill(opaque: true), Tree.text("a ", 16)))
+        check(6, 1, Tree.text("xxxxxx"), filled, shows: "xxa|xx")
+        let pair = Tree.fold(
+            picture: .border,
+            Tree.group(
+                Tree.line("a", at: at(0, 0, 16, 16)),
+                Tree.line("b", at: at(24, 0, 24, 16), Tree.line("c", at: at(8, 0, 8, 16)))))
+        check(6, 1, pair, shows: "|| | |")
+        let clipped = Tree.fold(
+            flags: .clips, Tree.group(Tree.line("a", at: at(8, 0, 16, 16), Tree.text("abcdef", -8))))
+        check(6, 1, clipped, shows: " bc   ")
+    }
+
+    @Test func layersWithoutAFrameStayInOrder() {
+        check(
+            6, 1, Tree.line("layer", arguments: ["content"], flags: .covered, Tree.text("abc", zIndex: 1)),
+            Tree.line("layer", arguments: ["alert"], flags: .modal, Tree.text("x", 8)), shows: "axc   ")
+    }
+
     @Test func clippedAndHiddenContentIsNotDrawn() {
         check(
             5, 2, Tree.line("clip", at: at(8, 0, 24, 16), flags: .clips, Tree.text("abcde\nx", -8)),
