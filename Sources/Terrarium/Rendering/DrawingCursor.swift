@@ -3,7 +3,8 @@ package import Foundation
 /// Walks a snapshot in the order in which it is drawn: what comes later lies in front.
 ///
 /// Siblings are ordered by `zIndex`, then by their place in the tree. Nodes without a frame do not group what is below
-/// them, so their children are ordered among their own siblings. Hidden nodes are left out with everything below them.
+/// them, so their children are ordered among their own siblings; but layers do, and so does what has a background, which
+/// stays directly behind it. Hidden nodes are left out with everything below them.
 package struct DrawingCursor {
     /// A node being drawn.
     package struct Step {
@@ -70,8 +71,7 @@ package struct DrawingCursor {
         let node = child.node
         guard !node.children.isEmpty else { return }
         let inner = FoldedContext(below: node, asLine: node.role == .line, in: child.context)
-        let isFrameless = node.frame == nil
-        let isOrdered = isFrameless && child.isOrdered || !Self.needsSorting(node)
+        let isOrdered = node.isTransparent && child.isOrdered || !Self.needsSorting(node)
         if isOrdered {
             for grandchild in node.children.reversed() {
                 pending.append(
@@ -90,7 +90,11 @@ package struct DrawingCursor {
         var open = node.children
         while let next = open.popLast() {
             if next.zIndex != 0 { return true }
-            if next.frame == nil { open.append(contentsOf: next.children) }
+            if next.isTransparent {
+                open.append(contentsOf: next.children)
+            } else if next.raisedBackground != 0 {
+                return true
+            }
         }
         return false
     }
@@ -103,8 +107,12 @@ package struct DrawingCursor {
         }
         while let next = open.popLast() {
             if next.node.flags.contains(.hidden) { continue }
-            guard next.node.frame == nil, !next.node.children.isEmpty else {
-                flat.append(next)
+            guard next.node.isTransparent, !next.node.children.isEmpty else {
+                var unit = next
+                if unit.zIndex == 0 { unit.zIndex = next.node.raisedBackground }
+                // What is inside still has to be sorted, even where all siblings are in order.
+                unit.isOrdered = false
+                flat.append(unit)
                 continue
             }
             let step = enter(next)
@@ -116,6 +124,20 @@ package struct DrawingCursor {
             }
         }
         return flat
+    }
+}
+
+extension SnapshotNode {
+    /// Whether the children are ordered among the siblings of the node.
+    fileprivate var isTransparent: Bool { frame == nil && kind != "layer" && !hasBackground }
+
+    /// Whether one of the children is drawn behind the others, whatever stands before the node.
+    private var hasBackground: Bool { frame == nil && children.contains { $0.zIndex == -.infinity } }
+
+    /// The `zIndex` of the view that has the background: both move together.
+    fileprivate var raisedBackground: Double {
+        guard hasBackground else { return 0 }
+        return children.first { $0.zIndex.isFinite && $0.zIndex != 0 }?.zIndex ?? 0
     }
 }
 

@@ -14,6 +14,8 @@ package final class FoldedContext: Sendable {
     package let clip: CGRect?
     /// The flags that pass down: hidden, covered, not built, deaf to taps.
     package let flags: SnapshotFlags
+    /// How nodes without a frame, up to the nearest one that has one, draw: it holds for every framed node below them.
+    package let lentPictures: [PictureHint]
     /// The number of lines above.
     package let depth: Int
     /// The layer that the node stands in, or nil outside of layers.
@@ -28,13 +30,20 @@ package final class FoldedContext: Sendable {
         lineSize = nil
         clip = nil
         flags = []
+        lentPictures = []
         depth = 0
         layer = nil
     }
 
     /// The context of the children of `node`, which itself stands in `parent`.
     package init(below node: SnapshotNode, asLine isLine: Bool, in parent: FoldedContext) {
-        flags = parent.flags.union(node.flags.intersection(.inherited))
+        let flags = parent.flags.union(node.flags)
+        self.flags = flags.intersection(node.frame == nil ? .inherited.union(.lent) : .inherited)
+        if node.frame == nil, node.picture != .none {
+            lentPictures = parent.lentPictures + [node.picture]
+        } else {
+            lentPictures = node.frame == nil ? parent.lentPictures : []
+        }
         depth = isLine ? parent.depth + 1 : parent.depth
         layer = parent.layer == nil && node.kind == "layer" ? node : parent.layer
         guard let frame = node.frame else {
@@ -51,7 +60,7 @@ package final class FoldedContext: Sendable {
             offset = CGPoint(x: parent.offset.x + frame.origin.x, y: parent.offset.y + frame.origin.y)
         }
         lineSize = isLine ? frame.size : parent.lineSize
-        if node.flags.contains(.clips) {
+        if flags.contains(.clips) {
             let bounds = CGRect(origin: base, size: frame.size)
             clip = parent.clip.map { $0.intersection(bounds) } ?? bounds
         } else {
@@ -62,4 +71,6 @@ package final class FoldedContext: Sendable {
 
 extension SnapshotFlags {
     fileprivate static let inherited: Self = [.hidden, .covered, .unrendered, .ignoresHits]
+    /// What a node without a frame asks of the framed nodes below it.
+    fileprivate static let lent: Self = [.clips, .blocksHits]
 }

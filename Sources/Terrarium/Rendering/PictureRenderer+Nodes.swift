@@ -5,7 +5,27 @@ extension PictureRenderer {
     mutating func paint(_ step: DrawingCursor.Step) {
         guard let frame = step.frame else { return }
         let pen = PicturePen(step, canvas)
-        switch step.node.picture {
+        for picture in step.context.lentPictures { paint(picture, of: step.node, in: frame, pen) }
+        paint(step.node.picture, of: step.node, in: frame, pen)
+        for line in step.node.lines {
+            let column = CellRect.column(at: frame.origin.x + line.x)
+            let row = CellRect.row(at: frame.origin.y + line.y)
+            drawText(line.text, column: column, row: row, pen)
+        }
+    }
+
+    /// Draws what lies over the content, once that is there.
+    mutating func paintBorders(_ step: DrawingCursor.Step) {
+        guard let frame = step.frame else { return }
+        for picture in [step.node.picture] + step.context.lentPictures.reversed() where picture == .border {
+            drawBox(frame, PicturePen(step, canvas), sparingContent: true)
+        }
+    }
+
+    private mutating func paint(
+        _ picture: PictureHint, of node: SnapshotNode, in frame: CGRect, _ pen: PicturePen
+    ) {
+        switch picture {
         case .none, .border, .fill(opaque: false):
             break
         case .fill(opaque: true):
@@ -22,18 +42,13 @@ extension PictureRenderer {
         case .stepper:
             drawTrailing("[-][+]", in: frame, pen)
         case .field:
-            drawField(step.node, in: frame, pen)
+            drawField(node, in: frame, pen)
         case .slider(let fraction):
             drawSlider(fraction, in: frame, pen)
         case .progress(let fraction):
             drawProgress(fraction, in: frame, pen)
         case .title:
-            drawTitle(step.node.text ?? "", in: frame, pen)
-        }
-        for line in step.node.lines {
-            let column = CellRect.column(at: frame.minX + line.x)
-            let row = CellRect.row(at: frame.minY + line.y)
-            drawText(line.text, column: column, row: row, pen)
+            drawTitle(node.text ?? "", in: frame, pen)
         }
     }
 
@@ -59,7 +74,7 @@ extension PictureRenderer {
         let hasCorners = box.columns.count > 1 && box.rows.count > 1
         func draw(_ character: Character, _ column: Int, _ row: Int) {
             if sparingContent, !canvas.isBlank(column: column, row: row),
-                canvas.painter(column: column, row: row).map({ $0 > pen.painter }) == true
+                canvas.painter(column: column, row: row).map({ $0 >= pen.painter }) == true
             {
                 return
             }

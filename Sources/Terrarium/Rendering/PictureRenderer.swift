@@ -30,9 +30,7 @@ package struct PictureRenderer {
                 if let control = PictureControl(step) { controls.append(control) }
                 paint(step)
             case .leave(let step):
-                if case .border = step.node.picture, let frame = step.frame {
-                    drawBox(frame, PicturePen(step, canvas), sparingContent: true)
-                }
+                paintBorders(step)
                 if controls.last?.index == step.index { complete(controls.removeLast()) }
                 if step.node.kind == "layer" { drawBrackets() }
             }

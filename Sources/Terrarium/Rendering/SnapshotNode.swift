@@ -44,10 +44,11 @@ package final class SnapshotNode: Sendable {
     package let actions: [String]
     /// The frame, relative to the origin of the nearest ancestor that has one, or nil for a node without a frame.
     ///
-    /// Nodes without a frame are transparent to drawing order: their children stand among their siblings.
+    /// Nodes without a frame, except layers, are transparent to drawing order: their children stand among their siblings.
+    /// They lend `picture`, `clips` and `blocksHits` to every framed node directly below, so that a fold needs no frame.
     package let frame: CGRect?
     package let flags: SnapshotFlags
-    /// Drawing order among siblings. The content of `background` has `-infinity`: later in the tree, yet drawn first.
+    /// Drawing order among siblings. What has `-infinity`, a background, is drawn before the rest of its own parent.
     package let zIndex: Double
     /// What a Text shows, line by line, relative to the own frame.
     package let lines: [TextLine]

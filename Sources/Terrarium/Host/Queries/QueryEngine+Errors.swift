@@ -71,7 +71,9 @@ extension QueryEngine {
         } else if let window = root.frame, !window.contains(frame.center) {
             message += "the centre of its frame @\(frame.outline) lies outside the window @\(window.outline)."
         } else {
-            let clip = match.ancestors.last { $0.node.flags.contains(.clips) }.map(\.name) ?? "a view around it"
+            let clip =
+                match.ancestors.last { $0.node.flags.union($0.context.flags).contains(.clips) }.map(\.name)
+                ?? "a view around it"
             message += "the centre of its frame @\(frame.outline) is cut off by \(clip). Scroll to it first."
         }
         return ViewQueryError(.offScreen, query: query, message: message)

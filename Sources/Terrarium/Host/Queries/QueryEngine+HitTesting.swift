@@ -41,9 +41,9 @@ extension QueryEngine {
         var front: Int?
         while let event = cursor.next() {
             guard case .enter(let step) = event, let frame = step.frame, frame.contains(point) else { continue }
-            let flags = step.node.flags
+            let flags = step.node.flags.union(step.context.flags)
             guard flags.contains(.blocksHits) || !step.node.actions.isEmpty else { continue }
-            guard !flags.union(step.context.flags).contains(.ignoresHits) else { continue }
+            guard !flags.contains(.ignoresHits) else { continue }
             guard step.context.clip.map({ $0.contains(point) }) ?? true else { continue }
             front = step.index
         }
