@@ -28,13 +28,11 @@ public protocol Scene {
 
 extension Scene {
     public static func _firstWindow(_ scene: Self) -> AnyView? {
-        Body._firstWindow(scene.body)
+        Body.self == Never.self ? nil : Body._firstWindow(scene.body)
     }
 }
 
-extension Never: Scene {
-    public static func _firstWindow(_ scene: Never) -> AnyView? { nil }
-}
+extension Never: Scene {}
 
 extension Scene where Body == Never {
     /// Traps: the scene has no body. The library never asks for it.

@@ -74,7 +74,7 @@ extension View {
     private nonisolated func styledBackground<S: ShapeStyle>(
         _ styles: [SnapshotAttribute], _ style: S
     ) -> some View {
-        outlineStyle(styles, flags: style._facts.isClear ? [] : .blocksHits)
+        outlineStyle(styles, flags: style._facts(in: EnvironmentValues()).isClear ? [] : .blocksHits)
     }
 }
 
