@@ -48,11 +48,6 @@ extension FoldedNode {
         return contentFrame ?? CGRect(origin: context.base, size: .zero)
     }
 
-    /// The part of the frame that no clipping ancestor cuts off.
-    package var visibleFrame: CGRect {
-        context.clip.map { frame.intersection($0) } ?? frame
-    }
-
     /// The identifiers at this level: those that folded into it, its own, and those of the label it took in.
     package var identifiers: [String] {
         guard !folds.isEmpty || absorbed != nil else { return node.identifiers }
