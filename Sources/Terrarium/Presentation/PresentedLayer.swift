@@ -36,6 +36,7 @@ package final class LayerNode: ContainerNode<ZStackLayout>, @unchecked Sendable 
 
     init(alignment: Alignment, parent: Node) {
         super.init(ZStackLayout(alignment: alignment), kind: "", parent: parent)
+        flags.insert(.isLayerRoot)
     }
 
     func show(kind: LayerKind, isModal: Bool, placement: ((LayoutNode, WindowGeometry) -> Void)?) {
@@ -48,11 +49,6 @@ package final class LayerNode: ContainerNode<ZStackLayout>, @unchecked Sendable 
     package override func collectLayoutNodes(into list: inout ContiguousArray<LayoutNode>) {}
 
     package override var handsUpPreferences: Bool { false }
-
-    /// In the snapshot the layer stands in the window, not where it was asked for.
-    package override func makeSnapshot(in context: SnapshotContext) -> SnapshotNode {
-        context.isLayerRoot ? super.makeSnapshot(in: context.insideLayer) : .group(children: [])
-    }
 
     package override func willUnmount() {
         if let layer { runtime.layers.remove(layer) }

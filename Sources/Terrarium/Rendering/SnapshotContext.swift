@@ -7,16 +7,6 @@ package struct SnapshotContext {
     /// What an outline wants to know of the environment; snapshots with any of it are not kept.
     package var environment: OutlineStyle.EnvironmentDetail = .off
 
-    /// Whether the node asked is the root of the layer that is being described.
-    package var isLayerRoot = false
-
-    /// The context for what lies inside a layer.
-    package var insideLayer: SnapshotContext {
-        var copy = self
-        copy.isLayerRoot = false
-        return copy
-    }
-
     package init(reference: LayoutNode?, environment: OutlineStyle.EnvironmentDetail = .off) {
         self.reference = reference
         self.environment = environment
@@ -66,9 +56,10 @@ extension Node {
         var result: [SnapshotNode] = []
         var child = firstChild
         while let node = child {
+            child = node.nextSibling
+            if node.flags.contains(.isLayerRoot) { continue }
             let snapshot = node.snapshot(in: context)
             if snapshot.role != .group || !snapshot.children.isEmpty { result.append(snapshot) }
-            child = node.nextSibling
         }
         return result
     }

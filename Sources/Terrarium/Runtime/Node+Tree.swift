@@ -28,22 +28,26 @@ extension Node {
     /// Unmounts a node and its following siblings with everything below.
     ///
     /// Each node is told before its children are; then the links are cut, so that releasing one node never releases a
-    /// long chain of others recursively.
+    /// long chain of others recursively. All of them live until the last one has been told, since nodes hold their
+    /// parents without counting.
     private static func unmount(chain first: Node) {
-        var pending: ContiguousArray<Node> = [first]
-        while let node = pending.popLast() {
+        var nodes: ContiguousArray<Node> = [first]
+        var position = 0
+        while position < nodes.count {
+            let node = nodes[position]
+            position += 1
             if let sibling = node.nextSibling {
                 node.nextSibling = nil
-                pending.append(sibling)
+                nodes.append(sibling)
             }
             node.flags.insert(.isUnmounted)
             node.willUnmount()
             if let child = node.firstChild {
                 node.firstChild = nil
-                pending.append(child)
+                nodes.append(child)
             }
-            node.parent = nil
         }
+        for node in nodes { node.parent = nil }
     }
 
     /// Calls `body` for this node and everything below, parents first. Iterative.
@@ -96,6 +100,25 @@ extension Node {
         while let current = node, !current.flags.contains(.snapshotIsStale) {
             current.flags.insert(.snapshotIsStale)
             node = current.parent
+        }
+    }
+
+    /// Adds the nearest layout nodes below, in order. Iterative: transparent views may be nested thousands deep.
+    package final func collectLayoutNodesBelow(into list: inout ContiguousArray<LayoutNode>) {
+        var pending: ContiguousArray<Node> = []
+        var next = firstChild
+        while true {
+            while let node = next {
+                if node.flags.contains(.isLayoutNode) {
+                    node.collectLayoutNodes(into: &list)
+                    next = node.nextSibling
+                } else {
+                    if let sibling = node.nextSibling { pending.append(sibling) }
+                    next = node.firstChild
+                }
+            }
+            guard let waiting = pending.popLast() else { return }
+            next = waiting
         }
     }
 

@@ -44,13 +44,9 @@ package class Node: SourceReader, @unchecked Sendable {
     /// Called when the environment scope above was replaced, so that stored scopes follow.
     package func scopeDidChange() {}
 
-    /// Adds the layout nodes that stand for this node in its container.
+    /// Adds the layout nodes that stand for this node in its container. Only layout nodes override it.
     package func collectLayoutNodes(into list: inout ContiguousArray<LayoutNode>) {
-        var child = firstChild
-        while let node = child {
-            node.collectLayoutNodes(into: &list)
-            child = node.nextSibling
-        }
+        collectLayoutNodesBelow(into: &list)
     }
 
     /// What this node hands up for a preference key: by default what its children do.
@@ -125,4 +121,6 @@ package struct NodeFlags: OptionSet, Sendable {
     static let readsEnvironment = NodeFlags(rawValue: 1 << 18)
     /// Opens a scope of its own; the scope above may hide changes from what is below.
     static let isScopeNode = NodeFlags(rawValue: 1 << 19)
+    /// Is the root of a layer: it is drawn in the window, not where it stands in the tree.
+    static let isLayerRoot = NodeFlags(rawValue: 1 << 20)
 }

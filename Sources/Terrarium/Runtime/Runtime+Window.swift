@@ -11,8 +11,7 @@ extension Runtime {
     /// The snapshot of the whole window.
     package final func snapshot(environment: OutlineStyle.EnvironmentDetail) -> SnapshotNode {
         stack.enter()
-        var context = SnapshotContext(reference: nil, environment: environment)
-        context.isLayerRoot = true
+        let context = SnapshotContext(reference: nil, environment: environment)
         let all = layers.layers
         let entries = environment == .off ? [] : rootEnvironmentEntries()
         let children: [SnapshotNode]

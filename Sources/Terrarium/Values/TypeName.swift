@@ -25,13 +25,25 @@ package enum TypeName {
 package func typeName(of type: any Any.Type) -> String {
     var names: [Substring] = []
     var depth = 0
+    var isLocal = false
+    var unnamedContexts = 0
     let text = _typeName(type, qualified: true)
     var start = text.startIndex
     var end: String.Index?
     func close(at index: String.Index) {
         let name = text[start..<(end ?? index)]
-        // Types inside functions stand in a context without a name.
-        if !name.hasPrefix("(") { names.append(name) }
+        if !name.hasPrefix("(") {
+            names.append(name)
+            unnamedContexts = 0
+        } else {
+            unnamedContexts += 1
+            // A private type stands in one context without a name, what a function declares in two. The latter is known
+            // by its own name, whatever type the function belongs to.
+            if unnamedContexts == 2 {
+                names.removeAll()
+                isLocal = true
+            }
+        }
         start = text.index(after: index)
         end = nil
     }
@@ -54,5 +66,6 @@ package func typeName(of type: any Any.Type) -> String {
         let name = text[start..<(end ?? text.endIndex)]
         names.append(name)
     }
-    return names.dropFirst(names.count > 1 ? 1 : 0).joined(separator: ".")
+    let hasModule = names.count > 1 && !isLocal
+    return names.dropFirst(hasModule ? 1 : 0).joined(separator: ".")
 }
