@@ -110,6 +110,6 @@ extension Image: LeafView {
 extension LeafContext {
     /// The size in points of the font here, for the dynamic type size here.
     package var fontSize: CGFloat {
-        (scope[FontKey.self] ?? .body).pointSize()
+        TextTraits.font(in: scope).pointSize(at: scope[DynamicTypeSizeKey.self])
     }
 }

@@ -1,25 +1,39 @@
-package import Foundation
+public import Foundation
 package import TerrariumLayout
 
 /// A view that shows text.
-public nonisolated struct Text: View, Equatable {
+///
+/// A string literal is looked up in the program's localisations and may hold Markdown's inline marks; a variable is shown
+/// as it is. Modifiers of a text make a text again, and texts can be joined with `+`.
+public nonisolated struct Text: View, Equatable, Sendable {
     public typealias Body = Never
 
-    let string: String
+    let value: TextValue
 
-    /// What the text says, without styles.
-    package var plainString: String { string }
+    init(_ value: TextValue) {
+        self.value = value
+    }
 
     /// Shows a string as it is.
     public init(verbatim content: String) {
-        string = content
+        value = TextValue(verbatim: content)
     }
 
     /// Shows a string as it is.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ content: S) {
-        string = String(content)
+        value = TextValue(verbatim: String(content))
     }
+
+    /// Shows a text in the language of the surroundings, with Markdown's inline marks.
+    public init(
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+    ) {
+        value = TextValue(key, table: tableName, bundle: bundle)
+    }
+
+    /// What the text says without styles, in the default surroundings.
+    package var plainString: String { value.verbatim ?? value.resolve(in: TextSettings()).string }
 
     public static func _update(_ view: Self, in cursor: inout _ChildCursor) {
         updateLeaf(view, in: &cursor)
@@ -27,32 +41,59 @@ public nonisolated struct Text: View, Equatable {
 }
 
 extension Text: LeafView {
-    package typealias Resolved = TextLayout
-
-    package func resolve(in context: LeafContext) -> TextLayout {
-        TextLayout(string, fontSize: context.fontSize, style: TextStyle(), metrics: context.textMetrics)
+    package struct Resolved {
+        let text: ResolvedText
+        let layout: TextLayout
+        let attributes: [SnapshotAttribute]
     }
 
-    package static func size(
-        of resolved: TextLayout, for proposal: ProposedViewSize, in context: LeafContext
-    ) -> CGSize {
-        resolved.size(for: proposal)
+    package func resolve(in context: LeafContext) -> Resolved {
+        let scope = context.scope
+        let text =
+            if let string = value.plainVerbatim, scope[TextCaseKey.self] == nil {
+                ResolvedText(string)
+            } else {
+                value.resolve(in: TextSettings(scope))
+            }
+        let font = TextTraits.font(in: scope)
+        let typeSize = scope[DynamicTypeSizeKey.self]
+        let style = TextStyle(scope)
+        guard !text.isPlain else {
+            let layout = TextLayout(
+                text.string, fontSize: font.pointSize(at: typeSize), style: style, metrics: context.textMetrics)
+            return Resolved(text: text, layout: layout, attributes: [])
+        }
+        let runs = text.runs.map { run in
+            TextRun(run.string, fontSize: run.attributes.font(in: font).pointSize(at: typeSize))
+        }
+        let environment = scope.values
+        let isUniform = text.runs.count == 1
+        return Resolved(
+            text: text, layout: TextLayout(runs, style: style, metrics: context.textMetrics),
+            attributes: text.runs.flatMap {
+                $0.attributes.outlineAttributes(for: isUniform ? nil : $0.string, in: environment)
+            })
+    }
+
+    package static func size(of resolved: Resolved, for proposal: ProposedViewSize, in context: LeafContext) -> CGSize {
+        resolved.layout.size(for: proposal)
     }
 
     package static func explicitAlignment(
-        _ key: AlignmentKey, of resolved: TextLayout, size: CGSize, in context: LeafContext
+        _ key: AlignmentKey, of resolved: Resolved, size: CGSize, in context: LeafContext
     ) -> CGFloat? {
         switch key {
-        case VerticalAlignment.firstTextBaseline.key: resolved.firstBaseline(in: size)
-        case VerticalAlignment.lastTextBaseline.key: resolved.lastBaseline(in: size)
+        case VerticalAlignment.firstTextBaseline.key: resolved.layout.firstBaseline(in: size)
+        case VerticalAlignment.lastTextBaseline.key: resolved.layout.lastBaseline(in: size)
         default: nil
         }
     }
 
-    package func describe(_ resolved: TextLayout, in context: LeafContext) -> LeafDescription {
+    package func describe(_ resolved: Resolved, in context: LeafContext) -> LeafDescription {
         var description = LeafDescription("Text")
-        description.text = string
-        description.lines = resolved.lines(in: context.node.size)
+        description.text = resolved.text.string
+        description.styles = resolved.attributes
+        description.lines = resolved.layout.lines(in: context.node.size)
         return description
     }
 }

@@ -1,0 +1,169 @@
+public import Foundation
+
+/// A text that is looked up in the program's localisations and may hold Markdown's inline marks.
+///
+/// What stands in interpolations becomes arguments: `"\(name) has \(count)"` is looked up as `%@ has %lld`. Where nothing
+/// is found, the text itself is shown. Numbers are printed as the locale prints them: `\(1000)` is `1,000`.
+public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
+    let key: String
+    let arguments: [LocalizedArgument]
+
+    /// A key without arguments.
+    public init(_ value: String) {
+        self.init(key: value, arguments: [])
+    }
+
+    public init(stringLiteral value: String) {
+        self.init(key: value, arguments: [])
+    }
+
+    public init(stringInterpolation: StringInterpolation) {
+        self.init(key: stringInterpolation.key, arguments: stringInterpolation.arguments)
+    }
+
+    init(key: String, arguments: [LocalizedArgument]) {
+        self.key = key
+        self.arguments = arguments
+    }
+
+    /// Collects the text and the arguments of a key.
+    public struct StringInterpolation: StringInterpolationProtocol {
+        fileprivate var key = ""
+        fileprivate var arguments: [LocalizedArgument] = []
+
+        public init(literalCapacity: Int, interpolationCount: Int) {
+            key.reserveCapacity(literalCapacity + interpolationCount * 4)
+            arguments.reserveCapacity(interpolationCount)
+        }
+
+        public mutating func appendLiteral(_ literal: String) {
+            // In a text with arguments a percent sign starts one; a sign that means itself is doubled.
+            key +=
+                literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacingOccurrences(of: "%", with: "%%") : literal
+        }
+
+        /// A string.
+        public mutating func appendInterpolation(_ string: String) {
+            append(.string(string))
+        }
+
+        /// A value as a formatter prints it.
+        public mutating func appendInterpolation<Subject: ReferenceConvertible>(
+            _ subject: Subject, formatter: Formatter? = nil
+        ) {
+            append(.text(TextValue(formatted: FormatterValue(subject: subject, formatter: formatter))))
+        }
+
+        /// An object as a formatter prints it.
+        public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
+            append(.text(TextValue(formatted: FormatterValue(subject: subject, formatter: formatter))))
+        }
+
+        /// A value as a format style prints it.
+        public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+        where F.FormatInput: Equatable, F.FormatOutput == String {
+            append(.text(TextValue(formatted: FormatStyleValue(input: input, format: format))))
+        }
+
+        /// A number.
+        public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
+            append(.number(value._number), as: T._specifier)
+        }
+
+        /// A number as a specifier prints it: `%.2f`.
+        public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
+            append(.number(value._number), as: specifier)
+        }
+
+        /// A styled text.
+        public mutating func appendInterpolation(_ text: Text) {
+            append(.text(text.value))
+        }
+
+        /// A string with attributes.
+        public mutating func appendInterpolation(_ attributedString: AttributedString) {
+            append(.text(TextValue(attributedString)))
+        }
+
+        /// A date.
+        public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+            append(.text(TextValue(formatted: StyledDateValue(date: date, style: style))))
+        }
+
+        /// A time between two dates.
+        public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
+            append(.text(TextValue(formatted: DateRangeValue(dates: dates))))
+        }
+
+        /// A time between two dates.
+        public mutating func appendInterpolation(_ interval: DateInterval) {
+            append(.text(TextValue(formatted: DateRangeValue(dates: interval.start...interval.end))))
+        }
+
+        /// A timer that runs between two dates.
+        public mutating func appendInterpolation(
+            timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+        ) {
+            append(
+                .text(
+                    TextValue(
+                        formatted: TimerValue(
+                            interval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
+                            showsHours: showsHours))))
+        }
+
+        private mutating func append(_ argument: LocalizedArgument, as specifier: String = "%@") {
+            key += specifier
+            arguments.append(argument)
+        }
+    }
+}
+
+extension LocalizedStringKey {
+    /// The text in a locale: translated where a translation exists, with marks read and arguments put in.
+    func resolve(table: String?, bundle: Bundle?, in settings: TextSettings) -> ResolvedText {
+        let format = Localizations.string(for: key, table: table, bundle: bundle, locale: settings.locale) ?? key
+        guard !arguments.isEmpty || InlineMarkdown.mayHoldMarks(format) else { return ResolvedText(format) }
+        var result = ResolvedText()
+        var next = 0
+        for run in InlineMarkdown.runs(of: format) {
+            let attributes = TextAttributes(run, arguments: arguments, settings: settings)
+            guard !arguments.isEmpty else {
+                result.append(run.text, attributes)
+                continue
+            }
+            let template = FormatTemplate(run.text, startingAt: next)
+            next = template.nextArgument
+            for piece in template.pieces {
+                switch piece {
+                case .text(let text):
+                    result.append(text, attributes)
+                case .argument(let index, let specifier):
+                    guard arguments.indices.contains(index) else { continue }
+                    if case .text(let text) = arguments[index] {
+                        result.append(text.resolve(in: settings), under: attributes)
+                    } else {
+                        result.append(arguments[index].string(specifier: specifier, in: settings), attributes)
+                    }
+                }
+            }
+        }
+        return result
+    }
+}
+
+extension TextAttributes {
+    fileprivate init(_ run: MarkdownRun, arguments: [LocalizedArgument], settings: TextSettings) {
+        self.init()
+        set(run.style)
+        guard let link = run.link else { return }
+        let destination = FormatTemplate(link).pieces.map { piece in
+            switch piece {
+            case .text(let text): text
+            case .argument(let index, let specifier):
+                arguments.indices.contains(index) ? arguments[index].string(specifier: specifier, in: settings) : ""
+            }
+        }
+        self.link = URL(string: arguments.isEmpty ? link : destination.joined())
+    }
+}
