@@ -28,6 +28,9 @@ package protocol LeafView: View where Body == Never {
 
     nonisolated static func spacing(of resolved: Resolved, in context: LeafContext) -> ViewSpacing
     nonisolated static func enginePriority(of resolved: Resolved) -> Double
+
+    /// The type by which queries find the view, where it is not the leaf's own.
+    nonisolated static var viewType: any Any.Type { get }
 }
 
 extension LeafView {
@@ -38,6 +41,7 @@ extension LeafView {
         ViewSpacing()
     }
     package nonisolated static func enginePriority(of resolved: Resolved) -> Double { 0 }
+    package nonisolated static var viewType: any Any.Type { Self.self }
 
     package nonisolated static func updateLeaf(_ view: Self, in cursor: inout _ChildCursor) {
         if let existing = cursor.existing {
@@ -133,7 +137,7 @@ package final class LeafNode<V: LeafView>: LayoutNode, @unchecked Sendable {
             attributes: description.attributes, styles: description.styles, actions: description.actions,
             frame: snapshots.frame(of: self), flags: description.flags, lines: description.lines,
             picture: description.picture, children: description.children, interaction: description.interaction,
-            viewType: V.self)
+            viewType: V.viewType)
     }
 
     private var context: LeafContext { LeafContext(node: self) }

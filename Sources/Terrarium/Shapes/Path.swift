@@ -182,3 +182,8 @@ extension Path.Element {
         }
     }
 }
+
+extension Path: Shape {
+    /// The path itself, whatever the rectangle.
+    public func path(in rect: CGRect) -> Path { self }
+}

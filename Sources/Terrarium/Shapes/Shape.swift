@@ -5,7 +5,10 @@ public import TerrariumLayout
 ///
 /// Terrarium draws no curves: a shape is known by its name and arguments in outlines, by its frame, and by its path where
 /// something asks for that.
-public protocol Shape: Sendable, Animatable {
+public nonisolated protocol Shape: Sendable, Animatable, View {
+    /// A shape is drawn, not composed.
+    associatedtype Body = Never
+
     /// The shape's outline in a rectangle.
     func path(in rect: CGRect) -> Path
 
@@ -35,6 +38,10 @@ extension Shape {
     }
 
     public var _facts: _ShapeFacts { _ShapeFacts(kind: TypeName.short(of: Self.self)) }
+
+    public static func _update(_ view: Self, in cursor: inout _ChildCursor) {
+        _PaintedShape.updateLeaf(_PaintedShape(view, paints: []), in: &cursor)
+    }
 }
 
 /// What a shape is for.
