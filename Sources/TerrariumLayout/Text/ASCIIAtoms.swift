@@ -6,11 +6,13 @@ struct ASCIIAtoms: TextAtomSource {
     static let longestText = 256
 
     private let bytes: UnsafeBufferPointer<UInt8>
+    private let unit: LineMetrics.Unit
     private var offset = 0
     private var isFinished = false
 
-    init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    init(_ bytes: UnsafeBufferPointer<UInt8>, unit: LineMetrics.Unit) {
         self.bytes = bytes
+        self.unit = unit
     }
 
     /// Whether a text consists of nothing but printable ASCII characters, and of few.
@@ -48,6 +50,8 @@ struct ASCIIAtoms: TextAtomSource {
             }
         }
     }
+
+    func unit(of atom: TextAtom) -> LineMetrics.Unit { unit }
 
     func split(_ atom: TextAtom, columns: Int, always: Bool) -> (head: TextAtom, tail: TextAtom?)? {
         let taken = max(columns, always ? 1 : 0)

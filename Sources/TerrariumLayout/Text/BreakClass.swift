@@ -70,14 +70,19 @@ extension BreakClass {
             self = .combining
             return
         }
-        let byScalar = BreakClass(first)
+        self.init(first, columns: columns)
         let isAlone = scalars.index(after: scalars.startIndex) == scalars.endIndex
-        switch byScalar {
-        case .newline, .glue: self = byScalar
-        case .space: self = isAlone ? .space : .alphabetic
+        if self == .space, !isAlone { self = .alphabetic }
+    }
+
+    /// The class of a scalar by itself.
+    init(_ scalar: Unicode.Scalar, columns: Int) {
+        self.init(scalar)
+        switch self {
+        case .newline, .glue, .space: break
         case _ where columns == 0: self = .combining
-        case .alphabetic, .numeric: self = columns == 2 ? .ideographic : byScalar
-        default: self = byScalar
+        case .alphabetic, .numeric: if columns == 2 { self = .ideographic }
+        default: break
         }
     }
 

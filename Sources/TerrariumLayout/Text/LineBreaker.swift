@@ -1,30 +1,5 @@
 import Foundation
 
-/// Font sizes turned into widths and heights.
-struct LineMetrics {
-    /// The width of a narrow character and the height of a line.
-    struct Unit {
-        let width: CGFloat
-        let height: CGFloat
-    }
-
-    private let first: Unit
-    /// The units of all runs, where there are several.
-    private let units: [Unit]?
-
-    init(_ unit: Unit) {
-        first = unit
-        units = nil
-    }
-
-    init(_ units: [Unit]) {
-        first = units.first ?? Unit(width: 0, height: 0)
-        self.units = units
-    }
-
-    subscript(run: Int) -> Unit { units?[run] ?? first }
-}
-
 /// One line as greedy wrapping finds it.
 struct BrokenLine {
     /// What is shown, in UTF-8 bytes from the start of the text.
@@ -42,28 +17,26 @@ struct LineBreaker<Source: TextAtomSource> {
     private var source: Source
     /// What is left of an atom that was split.
     private var rest: TextAtom?
-    private let metrics: LineMetrics
     private let available: CGFloat
 
     /// Lines may be this much too long, because sums of fractions are not exact.
     private static var tolerance: CGFloat { 1e-6 }
 
-    init(_ source: Source, metrics: LineMetrics, width: CGFloat) {
+    init(_ source: Source, width: CGFloat) {
         self.source = source
-        self.metrics = metrics
         available = width + Self.tolerance
     }
 
     mutating func next() -> BrokenLine? {
         var line = Line()
         while true {
-            let wordStart = self
+            let wordStart = (source, rest)
             let before = line
             var fits = true
             var last: TextAtom?
             while let atom = nextAtom() {
                 last = atom
-                line.append(atom, unit: metrics[atom.run])
+                line.append(atom, unit: source.unit(of: atom))
                 fits = line.width <= available
                 if !fits || atom.breakAfter != .none { break }
             }
@@ -71,7 +44,7 @@ struct LineBreaker<Source: TextAtomSource> {
             if fits {
                 if last.endsParagraph { return line.finished(within: available) }
             } else {
-                self = wordStart
+                (source, rest) = wordStart
                 line = before
                 if line.isEmpty { fillWithWord(&line) }
                 if !line.endsParagraph { return line.finished(within: nil) }
@@ -83,7 +56,7 @@ struct LineBreaker<Source: TextAtomSource> {
     /// Puts as much of a word that is longer than a line into the line as fits, and at least one character.
     private mutating func fillWithWord(_ line: inout Line) {
         while let atom = nextAtom() {
-            let unit = metrics[atom.run]
+            let unit = source.unit(of: atom)
             let room = available - line.widthWithSpaces
             // What has no width, spaces above all, stays with what is before it however full the line is.
             if atom.columns == 0 || CGFloat(atom.columns) * unit.width <= room {

@@ -31,8 +31,7 @@ struct LineFitter {
 
     /// Hands out the lines from top to bottom and returns what they amount to.
     func fit<Source: TextAtomSource>(_ source: Source, body: (FittedLine) -> Void) -> FittedText {
-        let metrics = truncator.metrics
-        var breaker = LineBreaker(source, metrics: metrics, width: space.width)
+        var breaker = LineBreaker(source, width: space.width)
         var result = FittedText()
         var count = 0
         var pending: FittedLine?

@@ -108,10 +108,12 @@ private struct AtomBuilder {
 /// Reads the atoms of a prepared text.
 struct PreparedAtoms: TextAtomSource {
     private let prepared: PreparedText
+    private let metrics: LineMetrics
     private var position = 0
 
-    init(_ prepared: PreparedText) {
+    init(_ prepared: PreparedText, metrics: LineMetrics) {
         self.prepared = prepared
+        self.metrics = metrics
     }
 
     mutating func next() -> TextAtom? {
@@ -119,6 +121,8 @@ struct PreparedAtoms: TextAtomSource {
         defer { position += 1 }
         return prepared.atoms[position]
     }
+
+    func unit(of atom: TextAtom) -> LineMetrics.Unit { metrics[atom.run] }
 
     func split(_ atom: TextAtom, columns: Int, always: Bool) -> (head: TextAtom, tail: TextAtom?)? {
         // Finding characters again from the middle of a text may mean to look far back, in a row of flags for one.

@@ -29,31 +29,22 @@ extension String {
         // A mark would join what the quoting adds: the quote before the text, or an escape sequence.
         var wouldJoinQuoting = true
         var index = scalars.startIndex
+        // What needs no escape is copied in one go.
+        var plainStart = index
         while index < scalars.endIndex {
             let scalar = scalars[index]
-            scalars.formIndex(after: &index)
-            let isPartOfEmoji = emoji.advance(over: scalar, followedBy: scalars[index...])
-            switch scalar {
-            case "\n":
-                append("\\n")
-                wouldJoinQuoting = true
-            case "\"", "\\":
-                append("\\")
-                unicodeScalars.append(scalar)
-                wouldJoinQuoting = true
-            case _ where isPartOfEmoji:
-                unicodeScalars.append(scalar)
-                wouldJoinQuoting = false
-            case _ where scalar.isUnseen || (wouldJoinQuoting && scalar.isMark):
-                append("\\u{")
-                append(String(scalar.value, radix: 16, uppercase: true))
-                append("}")
-                wouldJoinQuoting = true
-            default:
-                unicodeScalars.append(scalar)
-                wouldJoinQuoting = false
+            let next = scalars.index(after: index)
+            let isPartOfEmoji = emoji.advance(over: scalar, followedBy: scalars[next...])
+            let isUnseen = scalar.isUnseen || (wouldJoinQuoting && scalar.isMark)
+            wouldJoinQuoting = scalar == "\"" || scalar == "\\" || (isUnseen && !isPartOfEmoji)
+            if wouldJoinQuoting {
+                append(contentsOf: text[plainStart..<index])
+                append(scalar.escape)
+                plainStart = next
             }
+            index = next
         }
+        append(contentsOf: text[plainStart...])
     }
 }
 
@@ -90,7 +81,7 @@ private struct EmojiState {
             tagsLeft = EmojiState.lengthOfFlagTags(rest)
         default: break
         }
-        isAfterEmoji = scalar.properties.isEmoji
+        isAfterEmoji = scalar.mayBeEmoji && scalar.properties.isEmoji
         return false
     }
 
@@ -109,6 +100,23 @@ private struct EmojiState {
 }
 
 extension Unicode.Scalar {
+    /// What stands for this between quotes.
+    fileprivate var escape: String {
+        switch self {
+        case "\n": "\\n"
+        case "\"", "\\": "\\\(self)"
+        default: "\\u{\(String(value, radix: 16, uppercase: true))}"
+        }
+    }
+
+    /// False for letters of the most common scripts, to spare a look into Unicode's tables.
+    fileprivate var mayBeEmoji: Bool {
+        switch value {
+        case 0xB0..<0x2000, 0x3041..<0x3100, 0x3400..<0xE000: false
+        default: true
+        }
+    }
+
     /// Whether a reader could not see this in a text, or not tell it from a space.
     fileprivate var isUnseen: Bool {
         switch value {
@@ -118,7 +126,7 @@ extension Unicode.Scalar {
         // Number signs that enclose digits are format characters, but they are drawn.
         case 0x600...0x605, 0x6DD, 0x70F, 0x890, 0x891, 0x8E2, 0x110BD, 0x110CD: return false
         // The full-width space is wide enough to be told from an ordinary one.
-        case 0x3000: return false
+        case 0x3000..<0x302A, 0x3041..<0x3097, 0x30A0..<0x3100: return false
         case 0x4E00..<0xA000, 0xAC00..<0xD7A4: return false
         default: break
         }

@@ -47,6 +47,9 @@ struct TextAtom: Sendable {
 protocol TextAtomSource {
     mutating func next() -> TextAtom?
 
+    /// The widths and heights of an atom's run.
+    func unit(of atom: TextAtom) -> LineMetrics.Unit
+
     /// Cuts an atom so that its head is at most as wide as a number of columns.
     ///
     /// The head has at least one visible character where `always` is true, and is `nil` where it would have none.

@@ -140,16 +140,18 @@ extension TextLayout {
             let unit = metrics.unit(fontSize: fontSize * scale)
             let truncator = TextTruncator(text: text, runStarts: [], metrics: LineMetrics(unit))
             let fitter = LineFitter(space: space, style: style, truncator: truncator)
-            let result = text.utf8.withContiguousStorageIfAvailable { fitter.fit(ASCIIAtoms($0), body: body) }
+            let result = text.utf8.withContiguousStorageIfAvailable {
+                fitter.fit(ASCIIAtoms($0, unit: unit), body: body)
+            }
             if let result { return result }
             // A string that is bridged from elsewhere has no bytes to show.
             let prepared = PreparedText(text, runs: [.init(start: 0, fontSize: fontSize)])
-            return fitter.fit(PreparedAtoms(prepared), body: body)
+            return fitter.fit(PreparedAtoms(prepared, metrics: LineMetrics(unit)), body: body)
         case .prepared(let prepared):
-            let truncator = TextTruncator(
-                text: text, runStarts: prepared.runStarts, metrics: prepared.lineMetrics(metrics, scale: scale))
+            let lineMetrics = prepared.lineMetrics(metrics, scale: scale)
+            let truncator = TextTruncator(text: text, runStarts: prepared.runStarts, metrics: lineMetrics)
             let fitter = LineFitter(space: space, style: style, truncator: truncator)
-            return fitter.fit(PreparedAtoms(prepared), body: body)
+            return fitter.fit(PreparedAtoms(prepared, metrics: lineMetrics), body: body)
         }
     }
 

@@ -21,6 +21,12 @@ struct TextTruncator {
         let unit = metrics[run(at: start)].width
         let tolerance: CGFloat = 1e-6
         let room = width + tolerance - unit
+        if room < 0 {
+            line.range = start..<start
+            line.rangeAfterEllipsis = start..<start
+            line.width = unit
+            return
+        }
         switch truncation {
         case .tail: showHead(of: &line, room: room)
         case .head: showEnds(of: &line, room: room, takesFront: false)

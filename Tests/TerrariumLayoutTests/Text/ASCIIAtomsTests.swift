@@ -5,6 +5,8 @@ import Testing
 
 /// Reading a short text while it is asked for must give what preparing it gives.
 @Suite struct ASCIIAtomsTests {
+    private let unit = LineMetrics.Unit(width: 8, height: 16)
+
     @Test(arguments: 0..<300 as Range<UInt64>) func agreesWithPreparedText(seed: UInt64) {
         var random = SplitMix(seed: seed)
         let choices = Array("aabbzz0199   --.,!()[]\"'%/_~")
@@ -12,7 +14,7 @@ import Testing
         #expect(ASCIIAtoms.canRead(text))
         let bytes = Array(text.utf8)
         let read = bytes.withUnsafeBufferPointer { buffer in
-            var source = ASCIIAtoms(buffer)
+            var source = ASCIIAtoms(buffer, unit: unit)
             var atoms: [TextAtom] = []
             while let atom = source.next() { atoms.append(atom) }
             return atoms
@@ -23,9 +25,10 @@ import Testing
             for columns in 0..<4 {
                 for always in [true, false] {
                     let quick = bytes.withUnsafeBufferPointer {
-                        ASCIIAtoms($0).split(atom, columns: columns, always: always)
+                        ASCIIAtoms($0, unit: unit).split(atom, columns: columns, always: always)
                     }
-                    let careful = PreparedAtoms(prepared).split(atom, columns: columns, always: always)
+                    let careful = PreparedAtoms(prepared, metrics: LineMetrics(unit)).split(
+                        atom, columns: columns, always: always)
                     #expect(quick?.head.summary == careful?.head.summary)
                     #expect(quick?.tail?.summary == careful?.tail?.summary)
                 }

@@ -24,6 +24,18 @@ import Testing
         #expect(pieces(text) == text.map(String.init))
     }
 
+    /// Scalars that are taken for whole characters without asking Swift, in an order that brings together what does not
+    /// belong together.
+    @Test func commonScriptsAreReadAsSwiftReadsThem() {
+        let ranges: [ClosedRange<UInt32>] = [
+            0x20...0x4FF, 0x5D0...0x6FF, 0x3000...0x30FF, 0xAC00...0xB000, 0xFF00...0xFFA0,
+        ]
+        var random = SplitMix(seed: 1)
+        var text = String.UnicodeScalarView()
+        text.append(contentsOf: ranges.joined().compactMap(Unicode.Scalar.init).shuffled(using: &random))
+        #expect(pieces(String(text)) == String(text).map(String.init))
+    }
+
     @Test func partsAreCutAtTheirEdges() {
         #expect(pieces("abcd", in: 1..<3) == ["b", "c"])
         #expect(pieces("e\u{301}x", in: 0..<1) == ["e"])
