@@ -54,6 +54,10 @@ extension FixedFrame {
         return frameText(lengths, alignment: alignment)
     }
 
+    package func cause(on axis: Axis, proposal: ProposedViewSize, child: LayoutSubview) -> String {
+        (axis == .horizontal ? width : height) == nil ? "as its content" : "fixed"
+    }
+
     package var signature: String {
         frameSignature([("width", width), ("height", height)])
     }

@@ -75,6 +75,13 @@ extension FlexibleFrame {
         frameText(lengths, alignment: alignment)
     }
 
+    package func cause(on axis: Axis, proposal: ProposedViewSize, child: LayoutSubview) -> String {
+        let offered = ProposedViewSize(
+            width: horizontal.offer(proposal.width), height: vertical.offer(proposal.height))
+        return (axis == .horizontal ? horizontal : vertical).cause(
+            proposal: proposal[axis], content: child.element.sizeThatFits(offered)[axis])
+    }
+
     package var signature: String {
         frameSignature(lengths)
     }

@@ -59,6 +59,16 @@ package struct FrameLimits: Equatable, Sendable {
         }
     }
 
+    /// What decided the frame's length, in a few words.
+    func cause(proposal: CGFloat?, content: CGFloat) -> String {
+        let length = lengthWithoutContent(proposal) ?? length(around: content, proposal: proposal)
+        if proposal == nil, ideal != nil { return "its ideal length" }
+        if length == proposal, !isEmpty { return "the proposal" }
+        if length == minimum, content != length { return "its minimum" }
+        if length == maximum, content != length { return "its maximum" }
+        return "as its content"
+    }
+
     /// What the content is offered when it is placed in a frame of a length.
     ///
     /// That is the frame's length, unless the frame took its length from content that chose freely: then nothing is

@@ -46,6 +46,20 @@ extension ProposedViewSize {
         }
     }
 
+    /// Whether no length is negative or "not a number".
+    package var isValid: Bool {
+        // A comparison with NaN is false, so this holds for numbers only.
+        (width ?? 0) >= 0 && (height ?? 0) >= 0
+    }
+
+    /// The proposal with zero for negative lengths and nil for those that are no number.
+    package var valid: ProposedViewSize {
+        ProposedViewSize(
+            width: width.flatMap { $0.isNaN ? nil : max($0, 0) },
+            height: height.flatMap { $0.isNaN ? nil : max($0, 0) }
+        )
+    }
+
     /// What is left of the proposal within insets: never negative, and nil where nothing is proposed.
     package func inset(by insets: EdgeInsets) -> ProposedViewSize {
         ProposedViewSize(

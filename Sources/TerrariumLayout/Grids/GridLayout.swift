@@ -69,4 +69,8 @@ public struct GridLayout: Layout, Equatable {
     public var _placesEverySubview: Bool {
         true
     }
+
+    public var _hasInvalidSpacing: Bool {
+        [horizontalSpacing, verticalSpacing].contains { $0.map { !$0.isFinite } ?? false }
+    }
 }

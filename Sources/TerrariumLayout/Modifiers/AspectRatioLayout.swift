@@ -49,6 +49,10 @@ package struct AspectRatioLayout: UnaryLayout, Equatable {
         (["aspectRatio"] + (ratio.map { [$0.outlineText] } ?? []) + ["\(contentMode)"]).joined(separator: " ")
     }
 
+    package func cause(on axis: Axis, proposal: ProposedViewSize, child: LayoutSubview) -> String {
+        "as its content, offered \(offer(proposal, child)[axis]?.outlineText ?? "nil")"
+    }
+
     package var signature: String {
         "aspectRatio(\(ratio.map { "\($0.codeText), " } ?? "")contentMode: .\(contentMode))"
     }

@@ -32,6 +32,10 @@ package struct FixedSizeLayout: UnaryLayout, Equatable {
         axes == .both ? "fixedSize" : axes.isEmpty ? "fixedSize none" : "fixedSize \(onlyAxis)"
     }
 
+    package func cause(on axis: Axis, proposal: ProposedViewSize, child: LayoutSubview) -> String {
+        axes.contains(axis) ? "its content's ideal length" : "as its content"
+    }
+
     package var signature: String {
         axes == .both
             ? "fixedSize()"

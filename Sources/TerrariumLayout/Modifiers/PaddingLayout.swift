@@ -56,6 +56,10 @@ extension PaddingLayout {
         return (["padding"] + words).joined(separator: " ")
     }
 
+    package func cause(on axis: Axis, proposal: ProposedViewSize, child: LayoutSubview) -> String {
+        "its content and \(insets.total(axis).outlineText)"
+    }
+
     package var signature: String {
         let lengths = Edge.allCases.map { insets[$0] }
         if lengths.allSatisfy({ $0 == insets.top }) {

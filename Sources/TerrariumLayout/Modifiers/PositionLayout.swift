@@ -28,6 +28,10 @@ package struct PositionLayout: UnaryLayout, Equatable {
         "position x=\(point.x.outlineText) y=\(point.y.outlineText)"
     }
 
+    package func cause(on axis: Axis, proposal: ProposedViewSize, child: LayoutSubview) -> String {
+        proposal[axis] == nil ? "as its content" : "the proposal"
+    }
+
     package var signature: String {
         "position(x: \(point.x.codeText), y: \(point.y.codeText))"
     }

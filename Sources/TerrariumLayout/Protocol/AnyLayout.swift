@@ -59,6 +59,10 @@ public struct AnyLayout: Layout {
         box.placesEverySubview
     }
 
+    public var _hasInvalidSpacing: Bool {
+        box.hasInvalidSpacing
+    }
+
     public func _isTransparent(to subviews: Subviews) -> Bool {
         box.isTransparent(to: subviews)
     }
@@ -84,6 +88,7 @@ private final class CacheBox<L: Layout>: AnyCacheBox {
 private protocol AnyLayoutBox: Sendable {
     var stackAxis: Axis? { get }
     var placesEverySubview: Bool { get }
+    var hasInvalidSpacing: Bool { get }
     func isTransparent(to subviews: LayoutSubviews) -> Bool
     func makeCache(_ subviews: LayoutSubviews) -> AnyCacheBox
     func updated(_ cache: AnyCacheBox, _ subviews: LayoutSubviews, sizesOnly: Bool) -> AnyCacheBox
@@ -103,6 +108,7 @@ private struct LayoutBox<L: Layout>: AnyLayoutBox {
 
     var stackAxis: Axis? { layout._stackAxis }
     var placesEverySubview: Bool { layout._placesEverySubview }
+    var hasInvalidSpacing: Bool { layout._hasInvalidSpacing }
 
     func isTransparent(to subviews: LayoutSubviews) -> Bool {
         layout._isTransparent(to: subviews)

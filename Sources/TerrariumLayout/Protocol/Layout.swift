@@ -47,6 +47,9 @@ public protocol Layout: Sendable {
     /// Whether `placeSubviews` never forgets a subview, so that nobody has to look for forgotten ones.
     var _placesEverySubview: Bool { get }
 
+    /// Whether a distance that the layout was given is infinite or no number, so that the default ones apply.
+    var _hasInvalidSpacing: Bool { get }
+
     /// Whether the container is nothing but its one subview: the same size, guides, distances and priority.
     func _isTransparent(to subviews: Subviews) -> Bool
 }
@@ -92,6 +95,10 @@ extension Layout {
     }
 
     public var _placesEverySubview: Bool {
+        false
+    }
+
+    public var _hasInvalidSpacing: Bool {
         false
     }
 

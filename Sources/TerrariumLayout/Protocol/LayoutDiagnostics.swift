@@ -26,6 +26,8 @@ package struct LayoutDiagnostics: OptionSet, Hashable, Sendable {
     package static let invalidTrack = LayoutDiagnostics(rawValue: 1 << 8)
     /// An alignment guide's value is infinite or no number; it counts as zero.
     package static let invalidGuide = LayoutDiagnostics(rawValue: 1 << 9)
+    /// A custom layout proposed a length that is negative or no number; it counts as zero or as nothing proposed.
+    package static let invalidProposal = LayoutDiagnostics(rawValue: 1 << 10)
 }
 
 extension LayoutDiagnostics {
@@ -39,6 +41,7 @@ extension LayoutDiagnostics {
         (.invalidSize, "a size is negative or NaN; it counts as 0"),
         (.unplacedSubview, "a layout did not place a subview; it is centred"),
         (.invalidTrack, "a grid's track is negative, infinite or NaN; it counts as 0"),
+        (.invalidProposal, "a layout proposed a negative length or NaN; it counts as 0 or as nothing proposed"),
         (.invalidGuide, "an alignment guide is infinite or NaN; it counts as 0"),
     ]
 

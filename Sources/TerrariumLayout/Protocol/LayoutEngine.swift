@@ -13,18 +13,35 @@ package struct LayoutEngine<L: Layout> {
     /// The container's preferred distances. Stacks within stacks ask for them at every level, so they are kept.
     private var spacing: ViewSpacing?
 
+    /// What was wrong with the layout's numbers since the owner last took note.
+    package private(set) var diagnostics: LayoutDiagnostics = []
+
     private enum Staleness {
         case nothing, sizes, everything
     }
 
     package init(_ layout: L) {
         self.layout = layout
+        noteSpacing()
     }
 
     /// Takes a new layout value and keeps the cache, which is brought up to date before the next use.
     package mutating func update(_ layout: L) {
         self.layout = layout
+        noteSpacing()
         invalidate()
+    }
+
+    /// Returns what was wrong and forgets it.
+    package mutating func takeDiagnostics() -> LayoutDiagnostics {
+        defer { diagnostics = [] }
+        return diagnostics
+    }
+
+    private mutating func noteSpacing() {
+        if layout._hasInvalidSpacing {
+            diagnostics.insert(.invalidSpacing)
+        }
     }
 
     package mutating func invalidate() {
@@ -47,9 +64,14 @@ package struct LayoutEngine<L: Layout> {
         if layout._isTransparent(to: subviews), let only = subviews.first {
             return only.element.sizeThatFits(proposal)
         }
-        return withCache(for: subviews) { layout, cache in
+        let size = withCache(for: subviews) { layout, cache in
             layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
         }
+        guard size.isValidAnswer else {
+            diagnostics.insert(.invalidSize)
+            return size.validAnswer
+        }
+        return size
     }
 
     /// Places the subviews in a space whose top leading corner is zero.
@@ -83,13 +105,16 @@ package struct LayoutEngine<L: Layout> {
             return only.element.explicitAlignment(key, at: proposal)
         }
         let bounds = CGRect(origin: .zero, size: size)
-        return withCache(for: subviews) { layout, cache in
+        let value = withCache(for: subviews) { layout, cache in
             key.axis == .horizontal
                 ? layout.explicitAlignment(
                     of: HorizontalAlignment(key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
                 : layout.explicitAlignment(
                     of: VerticalAlignment(key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
         }
+        guard let value, !value.isFinite else { return value }
+        diagnostics.insert(.invalidGuide)
+        return 0
     }
 
     package mutating func spacing(of subviews: LayoutSubviews) -> ViewSpacing {

@@ -13,12 +13,12 @@ public struct LayoutSubview: @unchecked Sendable {
 
     /// The size that the view takes when it is offered a proposal.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        element.sizeThatFits(proposal)
+        element.sizeThatFits(checked(proposal))
     }
 
     /// The size and the guides that the view has when it is offered a proposal.
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-        ViewDimensions(element, proposal: proposal)
+        ViewDimensions(element, proposal: checked(proposal))
     }
 
     public var spacing: ViewSpacing {
@@ -38,6 +38,7 @@ public struct LayoutSubview: @unchecked Sendable {
     ///
     /// The last call for a subview wins. An infinite or undefined coordinate counts as zero.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+        let proposal = checked(proposal)
         var origin = position
         if anchor != .topLeading {
             let offset = anchor.point(in: element.sizeThatFits(proposal))
@@ -49,6 +50,15 @@ public struct LayoutSubview: @unchecked Sendable {
             origin = origin.finiteOrZero
         }
         element.place(at: origin, proposal: proposal)
+    }
+
+    /// A proposal that a custom layout made, with zero for negative lengths and nothing for "not a number".
+    private func checked(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        if proposal.isValid {
+            return proposal
+        }
+        element.report(.invalidProposal)
+        return proposal.valid
     }
 }
 

@@ -26,6 +26,9 @@ package protocol UnaryLayout: Sendable {
 
     /// The layout as it is written in code, for texts that explain a size: `frame(maxWidth: .infinity)`.
     var signature: String { get }
+
+    /// What decided the view's length on an axis, in a few words: "the proposal", "its minimum".
+    func cause(on axis: Axis, proposal: ProposedViewSize, child: LayoutSubview) -> String
 }
 
 /// Where the child of a unary layout goes and what it is offered.

@@ -18,7 +18,7 @@ public struct HStackLayout: Layout, Equatable {
         LayoutProperties(stackOrientation: .horizontal)
     }
 
-    private var solver: StackSolver {
+    var solver: StackSolver {
         StackSolver(axis: .horizontal, alignment: alignment.key, spacing: spacing)
     }
 
@@ -63,6 +63,10 @@ public struct HStackLayout: Layout, Equatable {
 
     public var _placesEverySubview: Bool {
         true
+    }
+
+    public var _hasInvalidSpacing: Bool {
+        spacing.map { !$0.isFinite } ?? false
     }
 
     public func _isTransparent(to subviews: Subviews) -> Bool {

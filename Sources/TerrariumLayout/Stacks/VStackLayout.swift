@@ -18,7 +18,7 @@ public struct VStackLayout: Layout, Equatable {
         LayoutProperties(stackOrientation: .vertical)
     }
 
-    private var solver: StackSolver {
+    var solver: StackSolver {
         StackSolver(axis: .vertical, alignment: alignment.key, spacing: spacing)
     }
 
@@ -63,6 +63,10 @@ public struct VStackLayout: Layout, Equatable {
 
     public var _placesEverySubview: Bool {
         true
+    }
+
+    public var _hasInvalidSpacing: Bool {
+        spacing.map { !$0.isFinite } ?? false
     }
 
     public func _isTransparent(to subviews: Subviews) -> Bool {

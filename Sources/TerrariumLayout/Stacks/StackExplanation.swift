@@ -1,0 +1,70 @@
+package import Foundation
+
+/// How a stack shared its length: who was served when, what each was offered and what each took.
+package struct StackExplanation: Equatable, Sendable {
+    package struct Step: Equatable, Sendable {
+        /// The view's place in the stack, from zero.
+        package let index: Int
+        package let priority: Double
+        /// The view's least and greatest length, where the stack had to know them.
+        package let limits: ClosedRange<CGFloat>?
+        package let offered: CGFloat?
+        package let length: CGFloat
+    }
+
+    package let axis: Axis
+    package let proposal: CGFloat?
+    /// The distances between the views, all together.
+    package let gaps: CGFloat
+    package let length: CGFloat
+    /// The views in the order in which they were served.
+    package let steps: [Step]
+}
+
+extension StackExplanation: CustomStringConvertible {
+    /// One line for the stack and one for each view.
+    package var description: String {
+        let head = "proposal \(proposal?.outlineText ?? "nil"), gaps \(gaps.outlineText) → \(length.outlineText)"
+        let lines = steps.map { step in
+            var words = "view \(step.index): offered \(step.offered?.outlineText ?? "nil") → \(step.length.outlineText)"
+            if let limits = step.limits {
+                words += " (\(limits.lowerBound.outlineText) to \(limits.upperBound.outlineText))"
+            }
+            return step.priority == 0 ? words : words + " priority \(CGFloat(step.priority).outlineText)"
+        }
+        return ([head] + lines).joined(separator: "\n")
+    }
+}
+
+extension HStackLayout {
+    package func explanation(for proposal: ProposedViewSize, of subviews: LayoutSubviews) -> StackExplanation {
+        solver.explanation(for: proposal, of: subviews)
+    }
+}
+
+extension VStackLayout {
+    package func explanation(for proposal: ProposedViewSize, of subviews: LayoutSubviews) -> StackExplanation {
+        solver.explanation(for: proposal, of: subviews)
+    }
+}
+
+extension StackSolver {
+    fileprivate func explanation(for proposal: ProposedViewSize, of subviews: LayoutSubviews) -> StackExplanation {
+        var cache = makeCache(subviews)
+        solve(proposal, subviews, &cache)
+        let isProbed = cache.probedMinor != nil
+        let order = isProbed ? cache.order : Array(0..<subviews.count)
+        let probed = Set(cache.groups.filter { $0.count > 1 }.flatMap { $0.map { cache.order[$0] } })
+        let steps = order.map { index in
+            let limits =
+                isProbed && probed.contains(index)
+                ? cache.minima[index]...max(cache.minima[index], cache.maxima[index]) : nil
+            return StackExplanation.Step(
+                index: index,
+                priority: cache.priorities.isEmpty ? subviews.first?.priority ?? 0 : cache.priorities[index],
+                limits: limits, offered: cache.offered[index], length: cache.lengths[index])
+        }
+        return StackExplanation(
+            axis: axis, proposal: proposal[axis], gaps: cache.gapTotal, length: cache.size[axis], steps: steps)
+    }
+}
