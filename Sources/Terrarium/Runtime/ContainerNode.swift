@@ -67,6 +67,8 @@ package class ContainerNode<L: Layout>: LayoutNode, @unchecked Sendable {
     package override func placeChildren() {
         collectChildrenIfNeeded()
         engine.placeSubviews(in: size, proposal: proposal, subviews: subviews)
+        let wrong = engine.takeDiagnostics()
+        if !wrong.isEmpty { report(wrong) }
         if scope.isRightToLeft { mirrorChildren() }
     }
 
