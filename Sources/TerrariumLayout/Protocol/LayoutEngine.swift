@@ -7,14 +7,16 @@ package import Foundation
 /// the layout itself caches.
 package struct LayoutEngine<L: Layout> {
     package private(set) var layout: L
+
+    /// What was wrong with the layout's numbers since the owner last took note.
+    package private(set) var diagnostics: LayoutDiagnostics = []
+
+    /// The layout's cache. Lent to the layout in place: copying it would copy the arrays of a large stack.
     private var cache: L.Cache?
     private var staleness = Staleness.everything
 
     /// The container's preferred distances. Stacks within stacks ask for them at every level, so they are kept.
     private var spacing: ViewSpacing?
-
-    /// What was wrong with the layout's numbers since the owner last took note.
-    package private(set) var diagnostics: LayoutDiagnostics = []
 
     private enum Staleness {
         case nothing, sizes, everything
@@ -32,18 +34,6 @@ package struct LayoutEngine<L: Layout> {
         invalidate()
     }
 
-    /// Returns what was wrong and forgets it.
-    package mutating func takeDiagnostics() -> LayoutDiagnostics {
-        defer { diagnostics = [] }
-        return diagnostics
-    }
-
-    private mutating func noteSpacing() {
-        if layout._hasInvalidSpacing {
-            diagnostics.insert(.invalidSpacing)
-        }
-    }
-
     package mutating func invalidate() {
         staleness = .everything
         spacing = nil
@@ -55,18 +45,26 @@ package struct LayoutEngine<L: Layout> {
         }
     }
 
+    /// Returns what was wrong and forgets it.
+    package mutating func takeDiagnostics() -> LayoutDiagnostics {
+        defer { diagnostics = [] }
+        return diagnostics
+    }
+
     /// The axis that the container's children must be told before they are measured.
     package var stackAxis: Axis? {
         layout._stackAxis
     }
+}
 
+extension LayoutEngine {
     package mutating func sizeThatFits(_ proposal: ProposedViewSize, subviews: LayoutSubviews) -> CGSize {
-        if layout._isTransparent(to: subviews), let only = subviews.first {
+        if let only = transparentSubview(subviews) {
             return only.element.sizeThatFits(proposal)
         }
-        let size = withCache(for: subviews) { layout, cache in
-            layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
-        }
+        prepareCache(subviews)
+        // The cache was made in the line before.
+        let size = layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache!)
         guard size.isValidAnswer else {
             diagnostics.insert(.invalidSize)
             return size.validAnswer
@@ -76,7 +74,7 @@ package struct LayoutEngine<L: Layout> {
 
     /// Places the subviews in a space whose top leading corner is zero.
     package mutating func placeSubviews(in size: CGSize, proposal: ProposedViewSize, subviews: LayoutSubviews) {
-        if layout._isTransparent(to: subviews), let only = subviews.first {
+        if let only = transparentSubview(subviews) {
             only.element.place(at: .zero, proposal: proposal)
             return
         }
@@ -87,9 +85,9 @@ package struct LayoutEngine<L: Layout> {
                 subview.element.isPlaced = false
             }
         }
-        withCache(for: subviews) { layout, cache in
-            layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-        }
+        prepareCache(subviews)
+        // The cache was made in the line before.
+        layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache!)
         if mayForget {
             for subview in subviews where !subview.element.isPlaced {
                 subview.element.report(.unplacedSubview)
@@ -101,60 +99,66 @@ package struct LayoutEngine<L: Layout> {
     package mutating func explicitAlignment(
         _ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, subviews: LayoutSubviews
     ) -> CGFloat? {
-        if layout._isTransparent(to: subviews), let only = subviews.first {
+        if let only = transparentSubview(subviews) {
             return only.element.explicitAlignment(key, at: proposal)
         }
         let bounds = CGRect(origin: .zero, size: size)
-        let value = withCache(for: subviews) { layout, cache in
+        prepareCache(subviews)
+        // The cache was made in the line before.
+        let value =
             key.axis == .horizontal
-                ? layout.explicitAlignment(
-                    of: HorizontalAlignment(key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-                : layout.explicitAlignment(
-                    of: VerticalAlignment(key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-        }
+            ? layout.explicitAlignment(
+                of: HorizontalAlignment(key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache!)
+            : layout.explicitAlignment(
+                of: VerticalAlignment(key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache!)
         guard let value, !value.isFinite else { return value }
         diagnostics.insert(.invalidGuide)
         return 0
     }
 
     package mutating func spacing(of subviews: LayoutSubviews) -> ViewSpacing {
-        if layout._isTransparent(to: subviews), let only = subviews.first {
+        if let only = transparentSubview(subviews) {
             return only.spacing
         }
         if let spacing {
             return spacing
         }
-        let spacing = withCache(for: subviews) { layout, cache in
-            layout.spacing(subviews: subviews, cache: &cache)
-        }
+        prepareCache(subviews)
+        // The cache was made in the line before.
+        let spacing = layout.spacing(subviews: subviews, cache: &cache!)
         self.spacing = spacing
         return spacing
     }
 
     /// The container's own priority in a stack, where no modifier sets one.
     package func priority(of subviews: LayoutSubviews) -> Double {
-        if layout._isTransparent(to: subviews), let only = subviews.first {
+        if let only = transparentSubview(subviews) {
             return only.priority
         }
         return subviews.isEmpty ? -.infinity : 0
     }
+}
 
-    private mutating func withCache<Result>(
-        for subviews: LayoutSubviews, _ body: (L, inout L.Cache) -> Result
-    ) -> Result {
-        var cache: L.Cache
-        if let existing = self.cache.take() {
-            cache = existing
-            switch staleness {
-            case .nothing: break
-            case .sizes: layout._updateCacheForSizes(&cache, subviews: subviews)
-            case .everything: layout.updateCache(&cache, subviews: subviews)
-            }
-        } else {
-            cache = layout.makeCache(subviews: subviews)
+extension LayoutEngine {
+    /// The one subview that the container is nothing but.
+    private func transparentSubview(_ subviews: LayoutSubviews) -> LayoutSubview? {
+        layout._isTransparent(to: subviews) ? subviews.first : nil
+    }
+
+    private mutating func prepareCache(_ subviews: LayoutSubviews) {
+        switch (cache != nil, staleness) {
+        case (false, _): cache = layout.makeCache(subviews: subviews)
+        // The cache is there in both cases.
+        case (true, .everything): layout.updateCache(&cache!, subviews: subviews)
+        case (true, .sizes): layout._updateCacheForSizes(&cache!, subviews: subviews)
+        case (true, .nothing): break
         }
         staleness = .nothing
-        defer { self.cache = cache }
-        return body(layout, &cache)
+    }
+
+    private mutating func noteSpacing() {
+        if layout._hasInvalidSpacing {
+            diagnostics.insert(.invalidSpacing)
+        }
     }
 }
