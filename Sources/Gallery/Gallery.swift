@@ -1,6 +1,37 @@
+import Foundation
 import Terrarium
 
+/// Shows example programs being used, as text.
 @main
+@MainActor
 struct Gallery {
-    static func main() {}
+    static func main() {
+        let arguments = Arguments(Array(CommandLine.arguments.dropFirst()))
+        switch arguments.request {
+        case .help:
+            print(Arguments.help)
+        case .list:
+            print(Program.list)
+        case .problem(let message):
+            FileHandle.standardError.write(Data((message + "\n\n" + Program.list + "\n").utf8))
+            exit(2)
+        case .show(let programs, let view):
+            for program in programs { show(program, view) }
+        case .play(let program):
+            TerminalPlayer(program.start().host).run()
+        }
+    }
+
+    private static func show(_ program: Program, _ view: Arguments.View) {
+        do {
+            switch view {
+            case .pictures: try Player.playAll(program)
+            case .outline: try Player.printOutlines(program)
+            case .explanation(let name): try Player.explain(name, in: program)
+            }
+        } catch {
+            FileHandle.standardError.write(Data("\(program.name): \(error)\n".utf8))
+            exit(1)
+        }
+    }
 }

@@ -17,7 +17,12 @@ extension ViewHost {
                 message: "\(query): an action is running; wait until it has ended before you act again.")
         }
         let target = try QueryEngine(rootSnapshot()).target(of: query, for: action.name)
-        let interaction = target.node.line.node.interaction as? NodeInteraction
+        try perform(action, on: target.node, query: query)
+    }
+
+    /// Carries out an action on a node of a snapshot.
+    func perform(_ action: HostAction, on target: ViewSnapshot.Node, query: ViewQuery) throws {
+        let interaction = target.line.node.interaction as? NodeInteraction
         guard let node = interaction?.node as? any InteractiveNode else {
             throw ViewQueryError(.noAction, query: query, message: "\(query): the view has left the tree.")
         }

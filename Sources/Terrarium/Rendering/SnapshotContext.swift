@@ -12,7 +12,10 @@ package struct SnapshotContext {
         self.environment = environment
     }
 
-    package var isCached: Bool { environment == .off }
+    /// Where to note the node behind each snapshot, if somebody asks; such snapshots are not kept either.
+    package var nodes: SnapshotNodeTable?
+
+    package var isCached: Bool { environment == .off && nodes == nil }
 
     /// The frame of a node relative to the reference.
     package func frame(of node: LayoutNode) -> CGRect {
@@ -44,6 +47,7 @@ extension Node {
                 attributes: ["bodyRecursion"])
         }
         let made = makeSnapshot(in: context)
+        context.nodes?.note(self, for: made)
         if context.isCached {
             flags.remove(.snapshotIsStale)
             cachedSnapshot = made

@@ -77,6 +77,10 @@ package final class CompositeNode<V: View>: EvaluatingNode, @unchecked Sendable 
         return compositeSnapshot(named: fields.plan.typeName, type: V.self, in: context)
     }
 
+    package override func environmentEntries(in context: SnapshotContext) -> [SnapshotEnvironmentEntry] {
+        context.environment == .reads ? fields.environmentReads : []
+    }
+
     private func withFields<Result>(_ work: (inout FieldStorage, UnsafeMutableRawPointer) -> Result) -> Result {
         withUnsafeMutablePointer(to: &view) { work(&fields, UnsafeMutableRawPointer($0)) }
     }

@@ -61,6 +61,14 @@ struct FieldStorage {
         return nil
     }
 
+    /// The environment keys that the last evaluation read, as outlines print them.
+    var environmentReads: [SnapshotEnvironmentEntry] {
+        states.flatMap { state -> [SnapshotEnvironmentEntry] in
+            guard let link = state as? AnyEnvironmentLink, link.wasRead else { return [] }
+            return link.readEntries
+        }
+    }
+
     /// The name of the property that holds `source`, for logs.
     func name(of source: Source) -> String? {
         for (index, field) in plan.dynamicFields.enumerated() where index < states.count {

@@ -9,9 +9,12 @@ extension Runtime {
     }
 
     /// The snapshot of the whole window.
-    package final func snapshot(environment: OutlineStyle.EnvironmentDetail) -> SnapshotNode {
+    package final func snapshot(
+        environment: OutlineStyle.EnvironmentDetail, nodes: SnapshotNodeTable? = nil
+    ) -> SnapshotNode {
         stack.enter()
-        let context = SnapshotContext(reference: nil, environment: environment)
+        var context = SnapshotContext(reference: nil, environment: environment)
+        context.nodes = nodes
         let all = layers.layers
         let entries = environment == .off ? [] : rootEnvironmentEntries()
         let children: [SnapshotNode]
@@ -58,5 +61,5 @@ extension Runtime {
     }
 
     /// What an outline shows of the root environment.
-    final func rootEnvironmentEntries() -> [SnapshotEnvironmentEntry] { [] }
+    final func rootEnvironmentEntries() -> [SnapshotEnvironmentEntry] { rootScope.overrideEntries }
 }

@@ -20,6 +20,10 @@ package final class ScopeNode: Node, @unchecked Sendable {
         snapshotDidChange()
     }
 
+    package override func environmentEntries(in context: SnapshotContext) -> [SnapshotEnvironmentEntry] {
+        context.environment == .off ? [] : own.overrideEntries
+    }
+
     package override func makeSnapshot(in context: SnapshotContext) -> SnapshotNode {
         let entries = environmentEntries(in: context)
         if styles.isEmpty, entries.isEmpty { return super.makeSnapshot(in: context) }

@@ -17,7 +17,7 @@ import Testing
         check(Outer.self, is: "TypeNameTests.Outer")
         check(Outer.Inner<Outer.Inner<Int>>.self, is: "TypeNameTests.Outer.Inner")
         check(Hidden.self, is: "TypeNameTests.Hidden")
-        check(Local.self, is: "TypeNameTests.Local")
+        check(Local.self, is: "Local")
         check(AnimatablePair<Double, Double>.self, is: "AnimatablePair")
     }
 }

@@ -1,0 +1,30 @@
+import Foundation
+import Terrarium
+
+extension Program {
+    /// A dialog that a small view opens over the whole window: the problem, and three ways out.
+    static let dialog = Program(
+        name: "dialog", summary: "a small view opens a dialog over the whole window, through the environment"
+    ) {
+        Run(host: ViewHost(size: CGSize(width: 320, height: 240)) { CrampedDesk() })
+    } steps: {
+        Step("A card on a desk. It asks before it throws its note away.") { _ in }
+        Step("The problem: the panel is an overlay of the card and has only the card's size.") { run in
+            try run.tap("Throw away")
+        }
+        Step("The panel moves to the root, and the card finds an action in its environment.") { run in
+            run.show { RootDesk() }
+            try run.tap("Throw away")
+        }
+        Step("Yes runs the card's closure and closes the panel.") { try $0.tap("Yes") }
+        Step("The same as a modifier; the outline does not change.") { run in
+            run.show { ModifierDesk() }
+            try run.tap("Throw away")
+        }
+        Step("The built-in way: showDialog. Opening it runs no body of the program.") { run in
+            run.show { BuiltInDesk() }
+            try run.tap("Throw away")
+        }
+        Step("OK closes the dialog, and the card shows what happened.") { try $0.tap("OK") }
+    }
+}

@@ -1,0 +1,83 @@
+import Terrarium
+
+/// What the command line asks for.
+@MainActor
+struct Arguments {
+    enum View {
+        case pictures
+        case outline
+        case explanation(String)
+    }
+
+    enum Request {
+        case help
+        case list
+        case show([Program], View)
+        case play(Program)
+        case problem(String)
+    }
+
+    static let help = """
+        Usage: gallery [PROGRAM] [OPTION]
+
+        Without a program, plays the steps of all programs and prints the picture after each.
+
+          --outline        print the outline after each step instead of the picture
+          --explain VALUE  play all steps, then tell who set an environment value, over whom, who reads it,
+                           and which bodies the last step ran and why (dialog: showDialog, ask)
+          --play           use the program in this terminal: arrows or Tab move, Enter taps, q quits
+          --list           list the programs
+          --help           print this text
+        """
+
+    private(set) var request: Request
+
+    init(_ arguments: [String]) {
+        var programs: [Program] = []
+        var view = View.pictures
+        var isPlaying = false
+        var iterator = arguments.makeIterator()
+        request = .help
+        while let argument = iterator.next() {
+            switch argument {
+            case "--help", "-h": return
+            case "--list":
+                request = .list
+                return
+            case "--outline": view = .outline
+            case "--play": isPlaying = true
+            case "--explain":
+                guard let name = iterator.next() else {
+                    request = .problem("--explain needs the name of an environment value.")
+                    return
+                }
+                view = .explanation(name)
+            case _ where argument.hasPrefix("-"):
+                request = .problem("Unknown option \(argument). See gallery --help.")
+                return
+            default:
+                guard let program = Program.named(argument) else {
+                    request = .problem("There is no program \"\(argument)\".")
+                    return
+                }
+                programs.append(program)
+            }
+        }
+        if isPlaying {
+            request = programs.first.map { .play($0) } ?? .problem("--play needs the name of a program.")
+        } else {
+            request = .show(programs.isEmpty ? Program.all : programs, view)
+        }
+    }
+}
+
+extension Program {
+    /// The names and what they are about, one a line.
+    static var list: String {
+        let width = all.map(\.name.count).max() ?? 0
+        let lines = all.map { program in
+            "  " + program.name + String(repeating: " ", count: width - program.name.count + 2) + program.summary
+        }
+        return (["Programs:"] + lines).joined(separator: "\n")
+    }
+}

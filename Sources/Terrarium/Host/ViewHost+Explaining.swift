@@ -1,0 +1,23 @@
+extension ViewHost {
+    /// Tells where an environment value comes from at a view: who set it, at which line, over whom, and who reads it.
+    ///
+    /// ```swift
+    /// print(try host.explain(\.theme, at: "Save"))
+    /// ```
+    ///
+    /// The value is the one that the view itself reads, so a modifier that sets it outside the view counts, and one
+    /// inside it does not. Nothing is recorded for this while the tree runs.
+    public func explain<Value>(
+        _ value: @escaping @Sendable (EnvironmentValues) -> Value, at query: ViewQuery
+    ) throws -> EnvironmentTrace {
+        try checkIsMounted(query)
+        runtime.update()
+        let nodes = SnapshotNodeTable()
+        let root = runtime.snapshot(environment: .off, nodes: nodes)
+        let found = try QueryEngine(root).find(query)
+        guard let node = nodes[found.line.node] else {
+            throw ViewQueryError(.notFound, query: query, message: "\(query): the view has left the tree.")
+        }
+        return node.scope.trace(of: value)
+    }
+}
