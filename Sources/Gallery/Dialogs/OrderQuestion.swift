@@ -32,7 +32,7 @@ extension EnvironmentValues {
 /// A panel in the middle of a dimmed window, four fifths as wide and half as high.
 struct QuestionPanel: View {
     let question: Question
-    let close: () -> Void
+    let close: @MainActor () -> Void
 
     var body: some View {
         GeometryReader { proxy in

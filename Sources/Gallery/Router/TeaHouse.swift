@@ -99,7 +99,7 @@ struct WaitingView: View {
 
 struct NoticeView: View {
     let message: String
-    let close: () -> Void
+    let close: @MainActor () -> Void
 
     var body: some View {
         VStack {

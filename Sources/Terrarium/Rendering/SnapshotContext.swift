@@ -50,6 +50,7 @@ extension Node {
         context.nodes?.note(self, for: made)
         if context.isCached {
             flags.remove(.snapshotIsStale)
+            didMakeSnapshot()
             cachedSnapshot = made
         }
         return made

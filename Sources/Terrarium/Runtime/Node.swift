@@ -67,6 +67,9 @@ package class Node: SourceReader, @unchecked Sendable {
     /// Called when a built-in environment value that views of the library read may have become different.
     package func environmentDidChange() {}
 
+    /// Called after the snapshot was made, for nodes that describe others along with themselves.
+    package func didMakeSnapshot() {}
+
     /// What the renderers see of this node.
     package func makeSnapshot(in context: SnapshotContext) -> SnapshotNode {
         .group(children: snapshotChildren(in: context))

@@ -39,6 +39,7 @@ final class ObservationProbe: Observable, @unchecked Sendable {
 
 extension EvaluatingNode {
     /// Runs user code and wakes this node when an observed model changes.
+    @usableFromInline
     final func observingModels<Result>(_ work: @MainActor () -> Result) -> Result {
         let wake: @Sendable () -> Void = { [weak self] in
             guard let node = self else { return }

@@ -39,16 +39,17 @@ extension Runtime {
 
 extension LayoutNode {
     /// Measures and places the root of a layer in the window: centred in the safe area, as SwiftUI does.
-    package final func placeInSafeArea(of window: inout WindowGeometry, isContent: Bool) {
-        let insets = window.safeArea
-        let inner = window.proposal.inset(by: insets)
+    package final func placeInSafeArea(isContent: Bool) {
+        let insets = runtime.window.safeArea
+        let offered = runtime.window.proposal
+        let inner = offered.inset(by: insets)
         let fitting = sizeThatFits(inner)
         if isContent {
-            window.size = CGSize(
-                width: window.proposal.width ?? (fitting.width + insets.leading + insets.trailing),
-                height: window.proposal.height ?? (fitting.height + insets.top + insets.bottom))
+            runtime.window.size = CGSize(
+                width: offered.width ?? (fitting.width + insets.leading + insets.trailing),
+                height: offered.height ?? (fitting.height + insets.top + insets.bottom))
         }
-        let safe = window.safeBounds
+        let safe = runtime.window.safeBounds
         place(
             at: CGPoint(x: safe.midX - fitting.width / 2, y: safe.midY - fitting.height / 2), proposal: inner)
     }

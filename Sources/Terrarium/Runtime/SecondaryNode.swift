@@ -116,12 +116,12 @@ package final class OverlayNode<Secondary: View>: OverlayNodeBase, @unchecked Se
         }
         let nodes: [LayoutNode] = isSplit ? currentLayers.compactMap(\.secondary) : [ownSecondary]
         for node in nodes {
-            let contents = node.snapshotChildren(in: context)
-            guard !contents.isEmpty else { continue }
+            let contents = node.snapshot(in: context)
+            guard contents.role != .group || !contents.children.isEmpty else { continue }
             children.append(
                 SnapshotNode(
                     kind: isBackground ? "background" : "overlay", zIndex: isBackground ? -.infinity : 0,
-                    children: contents))
+                    children: [contents]))
         }
         return .group(children: children)
     }

@@ -132,6 +132,11 @@ package class WrapperNode: LayoutNode, @unchecked Sendable {
             children: snapshotChildren(in: child == nil ? context : context.inside(self)))
     }
 
+    /// The layers are described along with the modifier and are never asked themselves.
+    package final override func didMakeSnapshot() {
+        for layer in layers { layer.flags.remove(.snapshotIsStale) }
+    }
+
     /// A modifier without a line: styles and flags for the lines below.
     package final func foldSnapshot(
         styles: [SnapshotAttribute] = [], flags: SnapshotFlags = [], identifiers: [String] = [],

@@ -54,7 +54,7 @@ extension View {
     public nonisolated static func _evaluate(_ reference: _CompositeReference) {
         let node = unsafeDowncast(reference.node, to: CompositeNode<Self>.self)
         let evaluation = node.beginEvaluation()
-        let body = onMainActor { UncheckedBox(node.view.body) }.value
+        let body = node.observingModels { UncheckedBox(node.view.body) }.value
         node.endEvaluation(evaluation)
         var cursor = _ChildCursor(childrenOf: node)
         Body._update(body, in: &cursor)

@@ -1,3 +1,5 @@
+import Foundation
+
 @testable import Terrarium
 
 struct Theme: Equatable {

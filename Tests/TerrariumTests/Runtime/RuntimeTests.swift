@@ -1,6 +1,7 @@
 import Foundation
-@testable import Terrarium
 import Testing
+
+@testable import Terrarium
 
 private struct Leaf: View {
     let index: Int

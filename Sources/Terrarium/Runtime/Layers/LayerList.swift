@@ -79,7 +79,7 @@ package final class Layer {
         if let placement {
             placement(root, runtime.window)
         } else {
-            root.placeInSafeArea(of: &runtime.window, isContent: kind == .content)
+            root.placeInSafeArea(isContent: kind == .content)
         }
     }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 @testable import Terrarium
 
 /// Reads sources and writes down the name of each that changes.

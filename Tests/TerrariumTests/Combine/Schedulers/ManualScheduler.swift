@@ -1,3 +1,4 @@
+import Foundation
 import Terrarium
 
 /// A scheduler whose time the test moves.
