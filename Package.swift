@@ -53,3 +53,18 @@ let package = Package(
             swiftSettings: settings()),
     ]
 )
+
+// The drop-in modules for code that was written for Apple's platforms. Apple's own must never be shadowed, so they are
+// built on Linux only.
+#if os(Linux)
+    package.products += [
+        .library(name: "SwiftUI", targets: ["SwiftUI", "Combine"]),
+        .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    ]
+    package.targets += [
+        .target(name: "Combine", dependencies: ["Terrarium"], swiftSettings: settings()),
+        .target(name: "SwiftUI", dependencies: ["Terrarium", "Combine"], swiftSettings: settings()),
+        .target(name: "UIKit", dependencies: ["Terrarium"], swiftSettings: settings()),
+        .target(name: "_Testing_UIKit", swiftSettings: settings()),
+    ]
+#endif

@@ -74,7 +74,10 @@ extension View {
     private nonisolated func styledBackground<S: ShapeStyle>(
         _ styles: [SnapshotAttribute], _ style: S
     ) -> some View {
-        outlineStyle(styles, flags: style._facts(in: EnvironmentValues()).isClear ? [] : .blocksHits)
+        let facts = style._facts(in: EnvironmentValues())
+        return outlineStyle(
+            styles, flags: facts.isClear ? [] : .blocksHits,
+            picture: facts.isClear ? .none : .fill(opaque: facts.isOpaque))
     }
 }
 
@@ -131,6 +134,6 @@ package final class BorderNode: WrapperNode, @unchecked Sendable {
     package override var printsFrame: Bool { false }
 
     package override func makeSnapshot(in context: SnapshotContext) -> SnapshotNode {
-        foldSnapshot(styles: styles, in: context)
+        foldSnapshot(styles: styles, picture: .border, in: context)
     }
 }

@@ -6,6 +6,8 @@ nonisolated struct FoldModifier: ViewModifier, Equatable {
     var flags: SnapshotFlags = []
     var identifiers: [String] = []
     var label: String?
+    /// What the picture draws at the frames of the lines below.
+    var picture: PictureHint = .none
 
     static func _update<Base: View>(_ modifier: Self, content: Base, in cursor: inout _ChildCursor) {
         let node: FoldNode
@@ -39,13 +41,15 @@ package final class FoldNode: Node, @unchecked Sendable {
     package override func makeSnapshot(in context: SnapshotContext) -> SnapshotNode {
         SnapshotNode(
             role: .fold, kind: "fold", label: fold.label, identifiers: fold.identifiers, styles: fold.styles,
-            flags: fold.flags, children: snapshotChildren(in: context))
+            flags: fold.flags, picture: fold.picture, children: snapshotChildren(in: context))
     }
 }
 
 extension View {
     /// Adds words to the lines below in outlines.
-    nonisolated func outlineStyle(_ styles: [SnapshotAttribute], flags: SnapshotFlags = []) -> some View {
-        modifier(FoldModifier(styles: styles, flags: flags))
+    nonisolated func outlineStyle(
+        _ styles: [SnapshotAttribute], flags: SnapshotFlags = [], picture: PictureHint = .none
+    ) -> some View {
+        modifier(FoldModifier(styles: styles, flags: flags, picture: picture))
     }
 }

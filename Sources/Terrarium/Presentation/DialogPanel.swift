@@ -59,6 +59,7 @@ package final class DialogPanelNode: ContainerNode<DialogLayout>, @unchecked Sen
     }
 
     package override var snapshotText: String? { title }
+    package override var snapshotPicture: PictureHint { .shape(opaque: true) }
 }
 
 /// Arranges a panel: 16 points around and between its parts, one or two buttons in a row, more of them in a column.

@@ -29,6 +29,9 @@ package class ContainerNode<L: Layout>: LayoutNode, @unchecked Sendable {
     /// The quoted string of the line.
     package var snapshotText: String? { nil }
 
+    /// What the picture draws of the container itself.
+    package var snapshotPicture: PictureHint { .none }
+
     /// Attributes of the line, in documented order.
     package var snapshotAttributes: [SnapshotAttribute] { [] }
 
@@ -42,7 +45,7 @@ package class ContainerNode<L: Layout>: LayoutNode, @unchecked Sendable {
         if kind.isEmpty { return .group(children: snapshotChildren(in: context)) }
         return SnapshotNode(
             kind: kind, text: snapshotText, attributes: snapshotAttributes, frame: context.frame(of: self),
-            children: snapshotChildren(in: context.inside(self)))
+            picture: snapshotPicture, children: snapshotChildren(in: context.inside(self)))
     }
 
     /// The layout that arranges the children.

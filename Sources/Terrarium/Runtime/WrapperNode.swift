@@ -140,11 +140,11 @@ package class WrapperNode: LayoutNode, @unchecked Sendable {
     /// A modifier without a line: styles and flags for the lines below.
     package final func foldSnapshot(
         styles: [SnapshotAttribute] = [], flags: SnapshotFlags = [], identifiers: [String] = [],
-        label: String? = nil, zIndex: Double = 0, in context: SnapshotContext
+        label: String? = nil, zIndex: Double = 0, picture: PictureHint = .none, in context: SnapshotContext
     ) -> SnapshotNode {
         SnapshotNode(
             role: .fold, kind: "fold", label: label, identifiers: identifiers, styles: styles, flags: flags,
-            zIndex: zIndex, children: snapshotChildren(in: context))
+            zIndex: zIndex, picture: picture, children: snapshotChildren(in: context))
     }
 
     private func collectContentsIfNeeded() {

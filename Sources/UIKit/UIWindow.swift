@@ -1,0 +1,38 @@
+public import Foundation
+public import Terrarium
+
+/// A window without a screen: it shows its root view controller's views as text, through a `ViewHost`.
+///
+/// ```swift
+/// let scene = UIWindowScene(session: UISceneSession())
+/// let delegate = SceneDelegate()
+/// delegate.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
+/// let host = try #require(delegate.window?.viewHost)
+/// ```
+@MainActor @preconcurrency
+open class UIWindow: UIResponder {
+    public var frame = CGRect(x: 0, y: 0, width: 393, height: 852)
+    public var rootViewController: UIViewController?
+    public weak var windowScene: UIWindowScene?
+    public private(set) var isKeyWindow = false
+    private var shownHost: ViewHost?
+
+    public init(windowScene: UIWindowScene) {
+        self.windowScene = windowScene
+        super.init()
+        windowScene.windows.append(self)
+    }
+
+    public init(frame: CGRect) {
+        self.frame = frame
+    }
+
+    /// Shows the window: the root view is mounted.
+    open func makeKeyAndVisible() {
+        isKeyWindow = true
+        shownHost = rootViewController?.makeHost(size: frame.size)
+    }
+
+    /// The host of the root view, once the window is shown. An addition of Terrarium's.
+    public var viewHost: ViewHost? { shownHost }
+}
