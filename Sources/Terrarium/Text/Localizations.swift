@@ -45,7 +45,9 @@ enum Localizations {
         let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         let languages = files.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(".lproj".count)) }
         guard
-            let language = best(of: languages.sorted(), for: locale, otherwise: bundle.developmentLocalization ?? "en")
+            let language = best(
+                of: languages.sorted(), for: locale,
+                otherwise: bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en")
         else { return [:] }
         let file = folder.appendingPathComponent("\(language).lproj/\(table).strings")
         guard let data = try? Data(contentsOf: file),
