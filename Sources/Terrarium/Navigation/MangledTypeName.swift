@@ -2,7 +2,7 @@
 ///
 /// The standard library's functions behind them are public but not promised; this file is their only user.
 enum MangledTypeName {
-    static func name(of type: any Any.Type) -> String? { _mangledTypeName(type) }
+    static func name(of type: Any.Type) -> String? { _mangledTypeName(type) }
 
-    static func type(named name: String) -> (any Any.Type)? { _typeByName(name) }
+    static func type(named name: String) -> Any.Type? { _typeByName(name) }
 }

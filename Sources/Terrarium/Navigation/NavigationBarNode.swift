@@ -43,7 +43,11 @@ package final class NavigationBarNode: LayoutNode, @unchecked Sendable {
         return screen.barState.items.filter { $0.placement.region == region }.map(\.container)
     }
 
-    private var leading: [LayoutNode] { (showsBackButton ? [backButton] : []) + items(.leading) }
+    private var leading: [LayoutNode] {
+        var leading = items(.leading)
+        if showsBackButton, let backButton { leading.insert(backButton, at: 0) }
+        return leading
+    }
 
     package override var layoutChildren: ContiguousArray<LayoutNode> {
         ContiguousArray(leading + items(.principal) + items(.trailing))

@@ -36,11 +36,6 @@ extension View {
         screenSetting(.backgroundVisibility(visibility, bars))
     }
 
-    /// The colour scheme of bars of the screen, an attribute of their lines.
-    public nonisolated func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
-        screenSetting(.colorScheme(colorScheme.map { "\($0)" }, bars))
-    }
-
     /// What the screen's toolbar is for, an attribute of its line.
     public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View {
         screenSetting(.role(role.name))

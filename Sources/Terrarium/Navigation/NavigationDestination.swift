@@ -15,7 +15,7 @@ extension View {
     ) -> some View {
         let view = destination()
         return modifier(
-            PresentedDestinationModifier(
+            PresentedDestinationModifier<Bool, V>(
                 item: { isPresented.wrappedValue ? true : nil }, make: { _ in view },
                 end: { isPresented.wrappedValue = false }))
     }
@@ -25,7 +25,7 @@ extension View {
         item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
         modifier(
-            PresentedDestinationModifier(
+            PresentedDestinationModifier<D, C>(
                 item: { item.wrappedValue }, make: destination, end: { item.wrappedValue = nil }))
     }
 }
@@ -79,7 +79,7 @@ package final class NavigationDestinationNode<Value: Hashable, Content: View>: N
     func setDestination(_ destination: @escaping (Value) -> Content) {
         self.destination = destination
         guard let host = screen?.host else { return }
-        for screen in host.screens where screen.origin.isValue { screen.body?.destinationDidChange(self) }
+        for screen in host.screens where screen.cause.isValue { screen.body?.destinationDidChange(self) }
     }
 }
 
@@ -128,8 +128,8 @@ package final class PresentedDestinationNode<Item: Hashable, Content: View>: Eva
         }
         let push = push ?? NavigationPush(make: { AnyView(EmptyView()) }, end: {})
         self.push = push
-        let modifier = modifier
-        push.make = { AnyView(modifier.make(item)) }
+        let input = UncheckedBox((make: modifier.make, item: item))
+        push.make = { AnyView(input.value.make(input.value.item)) }
         push.end = { [weak self] in self?.modifier.end() }
         if let shown, shown != item { push.variant += 1 }
         shown = item

@@ -91,10 +91,10 @@ package final class NavigationHostNode: EvaluatingNode, @unchecked Sendable {
 
     @MainActor private func pop(from index: Int) {
         let gone = Array(screens[index...])
-        let values = gone.count { $0.origin.isValue }
+        let values = gone.count { $0.cause.isValue }
         if values > 0 { source.removeLast(values) }
         for screen in gone.reversed() {
-            if case .push(let push) = screen.origin { push.end() }
+            if case .push(let push) = screen.cause { push.end() }
         }
         invalidate(because: .other("pop"))
     }
@@ -105,15 +105,15 @@ package final class NavigationHostNode: EvaluatingNode, @unchecked Sendable {
         var values = evaluating { UncheckedBox(source.values()) }.value
         let (kept, known) = unchangedScreens(values)
         if kept < screens.count {
-            if case .push = screens[kept].origin {
-                let lost = min(screens[kept...].count { $0.origin.isValue }, values.count - known)
+            if case .push = screens[kept].cause {
+                let lost = min(screens[kept...].count { $0.cause.isValue }, values.count - known)
                 values.removeLast(lost)
                 if lost > 0 { runtime.lifecycle.enqueue(for: self) { [source] in source.removeLast(lost) } }
             }
             removeScreens(from: kept)
         }
-        var origins = values[known...].map { NavigationScreenNode.Origin.value($0) }
-        origins += waiting.map { .push($0) }
+        var origins = values[known...].map { NavigationScreenNode.Cause.value($0) }
+        origins += waiting.map { NavigationScreenNode.Cause.push($0) }
         waiting.removeAll()
         let end = screens.count + origins.count
         for origin in origins {
@@ -130,7 +130,7 @@ package final class NavigationHostNode: EvaluatingNode, @unchecked Sendable {
     private func unchangedScreens(_ values: [AnyHashable]) -> (screens: Int, values: Int) {
         var known = 0
         for (index, screen) in screens.enumerated() {
-            switch screen.origin {
+            switch screen.cause {
             case .root: continue
             case .push(let push):
                 if !push.isOn { return (index, known) }
@@ -142,7 +142,7 @@ package final class NavigationHostNode: EvaluatingNode, @unchecked Sendable {
         return (screens.count, known)
     }
 
-    private func makeScreen(_ origin: NavigationScreenNode.Origin, index: Int) -> NavigationScreenNode {
+    private func makeScreen(_ origin: NavigationScreenNode.Cause, index: Int) -> NavigationScreenNode {
         let screen = NavigationScreenNode(origin, host: self, index: index, parent: stackNode)
         if let last = screens.last { last.nextSibling = screen } else { stackNode.firstChild = screen }
         screen.container = stackNode
@@ -152,7 +152,7 @@ package final class NavigationHostNode: EvaluatingNode, @unchecked Sendable {
 
     private func removeScreens(from index: Int) {
         for screen in screens[index...] {
-            guard case .push(let push) = screen.origin, push.isOn else { continue }
+            guard case .push(let push) = screen.cause, push.isOn else { continue }
             // Its flag is still set although the screen is gone: it must hear of that, but not during the update.
             push.isOn = false
             runtime.lifecycle.enqueue(for: self) { push.end() }
@@ -185,7 +185,7 @@ package final class NavigationHostNode: EvaluatingNode, @unchecked Sendable {
 
     /// A declaration came or went: screens of values look again.
     func destinationsDidChange() {
-        for screen in screens where screen.origin.isValue { screen.destinationsDidChange() }
+        for screen in screens where screen.cause.isValue { screen.destinationsDidChange() }
     }
 
     /// A covered screen has another title or mode: the one that shows names it in its back button, or follows it.

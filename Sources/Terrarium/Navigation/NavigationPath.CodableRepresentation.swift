@@ -44,11 +44,11 @@ extension NavigationPath {
         public func encode(to encoder: any Encoder) throws {
             var container = encoder.unkeyedContainer()
             for value in values.reversed() {
-                let type: any Any.Type = type(of: value)
-                guard let name = MangledTypeName.name(of: type) else {
+                let valueType: Any.Type = type(of: value)
+                guard let name = MangledTypeName.name(of: valueType) else {
                     throw EncodingError.invalidValue(
                         value,
-                        .init(codingPath: container.codingPath, debugDescription: "\(type) has no name to store."))
+                        .init(codingPath: container.codingPath, debugDescription: "\(valueType) has no name to store."))
                 }
                 try container.encode(name)
                 try container.encode(String(decoding: JSONEncoder().encode(value), as: UTF8.self))

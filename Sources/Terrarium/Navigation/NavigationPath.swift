@@ -31,7 +31,7 @@ public struct NavigationPath: Equatable {
     public mutating func removeLast(_ count: Int = 1) {
         precondition(
             count >= 0 && count <= elements.count,
-            "NavigationPath.removeLast(\(count)): the path holds \(elements.count) values. Ask `count` or `isEmpty` first.")
+            "NavigationPath.removeLast(\(count)): the path holds \(elements.count) values. Ask `count` first.")
         elements.removeLast(count)
     }
 }

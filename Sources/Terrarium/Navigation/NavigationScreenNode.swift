@@ -6,7 +6,7 @@ package import TerrariumLayout
 /// A pushed screen is a presentation of its own, so that `dismiss` pops it; the root has the presentation around the stack.
 package final class NavigationScreenNode: LayoutNode, SafeAreaProviding, @unchecked Sendable {
     /// Why a screen is on the stack.
-    package enum Origin {
+    package enum Cause {
         case root
         case value(AnyHashable)
         case push(NavigationPush)
@@ -16,7 +16,7 @@ package final class NavigationScreenNode: LayoutNode, SafeAreaProviding, @unchec
         }
     }
 
-    package let origin: Origin
+    package let cause: Cause
     package let index: Int
     private(set) weak var host: NavigationHostNode?
     private let own: EnvironmentScope?
@@ -28,11 +28,11 @@ package final class NavigationScreenNode: LayoutNode, SafeAreaProviding, @unchec
     private var members = ScreenMembers()
     private var knownState: ScreenBarState?
 
-    init(_ origin: Origin, host: NavigationHostNode, index: Int, parent: Node) {
-        self.origin = origin
+    init(_ cause: Cause, host: NavigationHostNode, index: Int, parent: Node) {
+        self.cause = cause
         self.host = host
         self.index = index
-        if case .root = origin {
+        if case .root = cause {
             own = nil
             handle = nil
         } else {

@@ -5,6 +5,11 @@ extension View {
         screenSetting(.title(String(title)))
     }
 
+    /// The title of the screen, looked up in the program's tables.
+    public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+        screenSetting(.title(Text(titleKey).plainString))
+    }
+
     /// The title of the screen.
     public nonisolated func navigationTitle(_ title: Text) -> some View {
         screenSetting(.title(title.plainString))
@@ -19,6 +24,18 @@ extension View {
     @_disfavoredOverload
     public nonisolated func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
         screenSetting(.title(String(title)))
+    }
+
+    /// The title of the screen, looked up in the program's tables.
+    public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
+        screenSetting(.title(Text(titleKey).plainString))
+    }
+
+    /// The title of the screen, looked up in the program's tables, and how it is shown.
+    public nonisolated func navigationBarTitle(
+        _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View {
+        screenSetting(.title(Text(titleKey).plainString)).screenSetting(.displayMode(displayMode))
     }
 
     /// The title of the screen.

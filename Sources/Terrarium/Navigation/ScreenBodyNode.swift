@@ -28,13 +28,13 @@ package final class ScreenBodyNode: EvaluatingNode, @unchecked Sendable {
     }
 
     private var currentDestination: NavigationDestinationNodeBase? {
-        guard let screen, case .value(let value) = screen.origin else { return nil }
+        guard let screen, case .value(let value) = screen.cause else { return nil }
         return screen.host?.destination(for: value, below: screen.index)
     }
 
     package override func evaluate() {
         guard let screen else { return }
-        switch screen.origin {
+        switch screen.cause {
         case .root: break
         case .push(let push): show(variant: push.variant) { push.make() }
         case .value(let value):

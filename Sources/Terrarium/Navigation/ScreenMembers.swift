@@ -15,8 +15,6 @@ package class ScreenMemberNode: Node, @unchecked Sendable {
     package override func willUnmount() {
         if let screen, !screen.flags.contains(.isUnmounted) { screen.remove(self) }
     }
-
-    package final override func contentsDidChange() {}
 }
 
 /// What tells a screen something, in the order of the tree.

@@ -78,7 +78,7 @@ struct ScreenBarState {
                 for bar in bars where visibilities[bar.resolved] == nil { visibilities[bar.resolved] = visibility }
             case .background(let name, let bars): add(SnapshotAttribute("background", name), to: bars)
             case .backgroundVisibility(let visibility, let bars):
-                add(SnapshotAttribute("backgroundVisibility", visibility.name), to: bars)
+                add(SnapshotAttribute("backgroundVisibility", "\(visibility)"), to: bars)
             case .colorScheme(let name, let bars):
                 if let name { add(SnapshotAttribute("colorScheme", name), to: bars) }
             case .role(let name): add(SnapshotAttribute("role", name), to: [.navigationBar])

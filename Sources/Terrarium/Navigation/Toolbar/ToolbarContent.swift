@@ -7,7 +7,7 @@ public protocol ToolbarContent {
     @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
 
     /// Places the nodes of the items under the cursor, or brings them up to date.
-    nonisolated static func _update(_ content: Self, in cursor: inout _ChildCursor)
+    nonisolated static func _updateToolbar(_ content: Self, in cursor: inout _ChildCursor)
 }
 
 /// Toolbar content whose items have ids. A host shows it as any other.
@@ -24,7 +24,7 @@ extension ToolbarContent where Body == Never {
 }
 
 extension ToolbarContent {
-    public nonisolated static func _update(_ content: Self, in cursor: inout _ChildCursor) {
+    public nonisolated static func _updateToolbar(_ content: Self, in cursor: inout _ChildCursor) {
         if let existing = cursor.existing {
             let node = unsafeDowncast(existing, to: ToolbarContentNode<Self>.self)
             cursor.advance(past: node)
@@ -79,7 +79,7 @@ package final class ToolbarContentNode<Content: ToolbarContent>: EvaluatingNode,
         let body = evaluating { UncheckedBox(content.body) }.value
         fields.didEvaluate()
         var cursor = _ChildCursor(childrenOf: self)
-        Content.Body._update(body, in: &cursor)
+        Content.Body._updateToolbar(body, in: &cursor)
     }
 
     package override func willUnmount() {

@@ -13,18 +13,20 @@ public struct ToolbarContentBuilder {
         TupleToolbarContent<repeat each Content>(content: (repeat each content))
     }
 
-    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
+    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> some ToolbarContent {
+        OptionalToolbarContent(content: content)
+    }
 
     public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
         first: First
-    ) -> _ConditionalContent<First, Second> {
-        _ConditionalContent(storage: .trueContent(first))
+    ) -> _EitherToolbarContent<First, Second> {
+        _EitherToolbarContent(first: first, second: nil)
     }
 
     public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
         second: Second
-    ) -> _ConditionalContent<First, Second> {
-        _ConditionalContent(storage: .falseContent(second))
+    ) -> _EitherToolbarContent<First, Second> {
+        _EitherToolbarContent(first: nil, second: second)
     }
 
     public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> Content { content }
@@ -33,7 +35,7 @@ public struct ToolbarContentBuilder {
 nonisolated struct EmptyToolbarContent: ToolbarContent {
     typealias Body = Never
 
-    static func _update(_ content: Self, in cursor: inout _ChildCursor) {}
+    static func _updateToolbar(_ content: Self, in cursor: inout _ChildCursor) {}
 }
 
 nonisolated struct TupleToolbarContent<each Content: ToolbarContent>: ToolbarContent {
@@ -41,28 +43,39 @@ nonisolated struct TupleToolbarContent<each Content: ToolbarContent>: ToolbarCon
 
     let content: (repeat each Content)
 
-    static func _update(_ view: Self, in cursor: inout _ChildCursor) {
-        repeat (each Content)._update(each view.content, in: &cursor)
+    static func _updateToolbar(_ view: Self, in cursor: inout _ChildCursor) {
+        repeat (each Content)._updateToolbar(each view.content, in: &cursor)
     }
 }
 
-extension Optional: ToolbarContent where Wrapped: ToolbarContent {
-    public nonisolated static func _update(_ content: Self, in cursor: inout _ChildCursor) {
+nonisolated struct OptionalToolbarContent<Content: ToolbarContent>: ToolbarContent {
+    typealias Body = Never
+
+    let content: Content?
+
+    static func _updateToolbar(_ view: Self, in cursor: inout _ChildCursor) {
         let slot = cursor.slot()
-        if let content {
-            slot.fill(variant: 1) { Wrapped._update(content, in: &$0) }
+        if let content = view.content {
+            slot.fill(variant: 1) { Content._updateToolbar(content, in: &$0) }
         } else {
             slot.fill(variant: 0) { _ in }
         }
     }
 }
 
-extension _ConditionalContent: ToolbarContent where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
-    public nonisolated static func _update(_ content: Self, in cursor: inout _ChildCursor) {
+/// One content or another: what `if … else` builds in a toolbar.
+public nonisolated struct _EitherToolbarContent<First: ToolbarContent, Second: ToolbarContent>: ToolbarContent {
+    public typealias Body = Never
+
+    let first: First?
+    let second: Second?
+
+    public static func _updateToolbar(_ view: Self, in cursor: inout _ChildCursor) {
         let slot = cursor.slot()
-        switch content.storage {
-        case .trueContent(let content): slot.fill(variant: 1) { TrueContent._update(content, in: &$0) }
-        case .falseContent(let content): slot.fill(variant: 2) { FalseContent._update(content, in: &$0) }
+        if let first = view.first {
+            slot.fill(variant: 1) { First._updateToolbar(first, in: &$0) }
+        } else if let second = view.second {
+            slot.fill(variant: 2) { Second._updateToolbar(second, in: &$0) }
         }
     }
 }

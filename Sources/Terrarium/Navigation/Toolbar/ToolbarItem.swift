@@ -5,7 +5,7 @@ public nonisolated struct ToolbarItem<ID, Content: View>: ToolbarContent {
     private let placement: ToolbarItemPlacement
     private let content: Content
 
-    public static func _update(_ item: Self, in cursor: inout _ChildCursor) {
+    public static func _updateToolbar(_ item: Self, in cursor: inout _ChildCursor) {
         ToolbarItemNode<Content>.update(item.placement, item.content, in: &cursor)
     }
 }
@@ -28,13 +28,6 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String {
     }
 }
 
-extension ToolbarItem: Identifiable where ID: Hashable {
-    public var id: ID {
-        // A toolbar item with an id is made by the initialiser for strings only.
-        placement.name as! ID
-    }
-}
-
 /// Several views at one place of the screen's bars, each an item of its own.
 public nonisolated struct ToolbarItemGroup<Content: View>: ToolbarContent {
     public typealias Body = Never
@@ -47,7 +40,7 @@ public nonisolated struct ToolbarItemGroup<Content: View>: ToolbarContent {
         self.content = content()
     }
 
-    public static func _update(_ group: Self, in cursor: inout _ChildCursor) {
+    public static func _updateToolbar(_ group: Self, in cursor: inout _ChildCursor) {
         ToolbarItemNode<Content>.update(group.placement, group.content, in: &cursor)
     }
 }

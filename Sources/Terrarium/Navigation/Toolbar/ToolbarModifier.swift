@@ -1,4 +1,3 @@
-public import Foundation
 package import TerrariumLayout
 
 extension View {
@@ -39,7 +38,7 @@ nonisolated struct ToolbarModifier<Items: ToolbarContent>: ViewModifier {
         }
         var inner = _ChildCursor(childrenOf: node)
         Base._update(content, in: &inner)
-        Items._update(modifier.content, in: &inner)
+        Items._updateToolbar(modifier.content, in: &inner)
     }
 }
 
