@@ -111,6 +111,7 @@ package final class PresentedDestinationNode<Item: Hashable, Content: View>: Eva
     private weak var host: NavigationHostNode?
     private var push: NavigationPush?
     private var shown: Item?
+    private var readsModels = false
 
     fileprivate init(_ modifier: PresentedDestinationModifier<Item, Content>, parent: Node) {
         self.modifier = modifier
@@ -135,6 +136,11 @@ package final class PresentedDestinationNode<Item: Hashable, Content: View>: Eva
         shown = item
         push.contentDidChange()
         host?.push(push)
+    }
+
+    package override var observesModels: Bool {
+        get { readsModels }
+        set { readsModels = newValue }
     }
 
     /// The declaration goes: its screen goes with it, and nothing is written.

@@ -12,6 +12,7 @@ package final class NavigationHostNode: EvaluatingNode, @unchecked Sendable {
     package private(set) var screens: ContiguousArray<NavigationScreenNode> = []
     private var waiting: ContiguousArray<NavigationPush> = []
     private weak var shown: NavigationScreenNode?
+    private var readsModels = false
 
     /// Places or updates a stack and its root.
     static func update<Root: View>(
@@ -43,6 +44,11 @@ package final class NavigationHostNode: EvaluatingNode, @unchecked Sendable {
     }
 
     package override var pathComponent: String? { kind }
+
+    package override var observesModels: Bool {
+        get { readsModels }
+        set { readsModels = newValue }
+    }
 
     // MARK: Pushing and popping
 

@@ -5,6 +5,7 @@ package final class NavigationLinkNode<Label: View, Destination: View>: ControlN
     private lazy var push = NavigationPush(
         make: { [weak self] in self?.destination ?? AnyView(EmptyView()) }, end: { [weak self] in self?.pushDidEnd() })
     private weak var host: NavigationHostNode?
+    private var readsModels = false
 
     init(_ view: NavigationLink<Label, Destination>, parent: Node) {
         self.view = view
@@ -40,6 +41,11 @@ package final class NavigationLinkNode<Label: View, Destination: View>: ControlN
         style = new
         removeBody()
         invalidate(because: .other("buttonStyle"))
+    }
+
+    package override var observesModels: Bool {
+        get { readsModels }
+        set { readsModels = newValue }
     }
 
     private var destination: AnyView? {

@@ -9,6 +9,7 @@ package final class TabHostNode: EvaluatingNode, @unchecked Sendable {
     private(set) var selected = 0
     /// The tab that is selected where nobody else keeps the selection.
     private weak var own: LayoutNode?
+    private var readsModels = false
 
     static func update<Content: View>(_ selection: TabSelection?, content: Content, in cursor: inout _ChildCursor) {
         let node: TabHostNode
@@ -34,6 +35,11 @@ package final class TabHostNode: EvaluatingNode, @unchecked Sendable {
     }
 
     package override var pathComponent: String? { "TabView" }
+
+    package override var observesModels: Bool {
+        get { readsModels }
+        set { readsModels = newValue }
+    }
 
     /// The selected tab.
     var current: TabRecord? { tabs.indices.contains(selected) ? tabs[selected] : nil }
