@@ -35,6 +35,8 @@ package class ControlNode: ModifierContentSource, InteractiveNode, @unchecked Se
 
     // MARK: For subclasses
 
+    /// Whether the control can be used; a kind of control may have reasons of its own why not.
+    package var isUsable: Bool { isEnabled }
     package var kind: String { "" }
     package var attributes: [SnapshotAttribute] { [] }
     package var value: String? { nil }
@@ -46,7 +48,7 @@ package class ControlNode: ModifierContentSource, InteractiveNode, @unchecked Se
     package override func makeSnapshot(in context: SnapshotContext) -> SnapshotNode {
         SnapshotNode(
             kind: kind, value: value, attributes: attributes, actions: offeredActions,
-            frame: context.frame(of: body), flags: isEnabled ? .absorbsLabel : [.absorbsLabel, .disabled],
+            frame: context.frame(of: body), flags: isUsable ? .absorbsLabel : [.absorbsLabel, .disabled],
             picture: picture, children: snapshotChildren(in: context.inside(body)), interaction: interaction,
             viewType: viewType)
     }

@@ -4,6 +4,9 @@ package import Foundation
 package enum Chrome {
     package static let navigationBarHeight: CGFloat = 44
     package static let largeTitleBarHeight: CGFloat = 96
+    /// The distance of a bar's items from its ends, and from each other.
+    package static let barInset: CGFloat = 16
+    package static let barSpacing: CGFloat = 8
     package static let tabBarHeight: CGFloat = 49
     package static let minimumRowHeight: CGFloat = 44
     package static let rowVerticalInset: CGFloat = 11

@@ -1,0 +1,108 @@
+/// The node of a navigation link: a button, as far as its look goes.
+package final class NavigationLinkNode<Label: View, Destination: View>: ControlNode, @unchecked Sendable {
+    private var view: NavigationLink<Label, Destination>
+    private var style: ButtonStyleBox
+    private lazy var push = NavigationPush(
+        make: { [weak self] in self?.destination ?? AnyView(EmptyView()) }, end: { [weak self] in self?.pushDidEnd() })
+    private weak var host: NavigationHostNode?
+    private var readsModels = false
+
+    init(_ view: NavigationLink<Label, Destination>, parent: Node) {
+        self.view = view
+        style = parent.childScope[ButtonStyleKey.self]
+        super.init(parent: parent)
+        host = enclosingScreen?.host
+    }
+
+    func update(_ new: NavigationLink<Label, Destination>) {
+        view = new
+        contentDidChange()
+        snapshotDidChange()
+        runEvaluation()
+        push.contentDidChange()
+        refreshContents()
+    }
+
+    package override func evaluate() {
+        style.update(self, role: nil) { [weak self] in self?.follow() }
+        refreshContents()
+        guard case .flagged(_, let flag) = view.target else { return }
+        if evaluating({ flag.wrappedValue }) { host?.push(push) } else { host?.withdraw(push) }
+    }
+
+    override func updateSplicedContent(in cursor: inout _ChildCursor) {
+        Label._update(view.label, in: &cursor)
+    }
+
+    package override func environmentDidChange() {
+        super.environmentDidChange()
+        let new = scope[ButtonStyleKey.self]
+        guard !new.isSame(as: style) else { return }
+        style = new
+        removeBody()
+        invalidate(because: .other("buttonStyle"))
+    }
+
+    package override var observesModels: Bool {
+        get { readsModels }
+        set { readsModels = newValue }
+    }
+
+    private var destination: AnyView? {
+        switch view.target {
+        case .value: nil
+        case .view(let view), .flagged(let view, _): AnyView(view)
+        }
+    }
+
+    private func follow() {
+        guard let host else {
+            runtime.report(
+                .unknownDestination,
+                "A NavigationLink stands in no NavigationStack, so that it leads nowhere. Put one around it.", at: self)
+            return
+        }
+        switch view.target {
+        case .value(let value):
+            if let value { host.push(value, from: self) }
+        case .view: host.push(push)
+        case .flagged(_, let flag): flag.wrappedValue = true
+        }
+    }
+
+    private func pushDidEnd() {
+        if case .flagged(_, let flag) = view.target {
+            flag.wrappedValue = false
+        } else {
+            host?.withdraw(push)
+        }
+    }
+
+    /// The link goes: its screen goes with it, and nothing is written.
+    package override func willUnmount() {
+        host?.withdraw(push)
+        super.willUnmount()
+    }
+
+    /// A primitive style brings its own button, which is the one that a person meets.
+    package override func makeSnapshot(in context: SnapshotContext) -> SnapshotNode {
+        style.isPrimitive ? .group(children: snapshotChildren(in: context)) : super.makeSnapshot(in: context)
+    }
+
+    package override var kind: String { "NavigationLink" }
+
+    package override var isUsable: Bool {
+        if case .value(nil) = view.target { return false }
+        return isEnabled
+    }
+
+    package override var viewType: Any.Type? { NavigationLink<Label, Destination>.self }
+
+    package override var offeredActions: [String] { ["tap"] }
+
+    package override func perform(_ action: HostAction) -> Bool {
+        guard case .tap = action else { return false }
+        follow()
+        return true
+    }
+}
