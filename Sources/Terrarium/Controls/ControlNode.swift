@@ -36,6 +36,7 @@ package class ControlNode: ModifierContentSource, InteractiveNode, @unchecked Se
     // MARK: For subclasses
 
     package var kind: String { "" }
+    package var role: ButtonRole? { nil }
     package var attributes: [SnapshotAttribute] { [] }
     package var value: String? { nil }
     package var picture: PictureHint { .none }
