@@ -36,7 +36,7 @@ struct AlertTests {
             host.outline() == """
                 window @0,0 300x200
                   layer content covered
-                    Presenting @122,92 56x16
+                    Presenting @126,92 48x16
                       Text "r true"
                   layer alert modal
                     dialog "Delete?" @15,44 270x112
