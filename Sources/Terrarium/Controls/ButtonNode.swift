@@ -40,7 +40,11 @@ package final class ButtonNode<Label: View>: ControlNode, @unchecked Sendable {
 
     private func runAction() {
         let action = view.action
-        onMainActor { action() }
+        let presentation = scope[ButtonPresentationKey.self]
+        onMainActor {
+            action()
+            presentation?.dismiss()
+        }
     }
 
     /// A primitive style brings its own button, which is the one that a person meets.
@@ -49,6 +53,8 @@ package final class ButtonNode<Label: View>: ControlNode, @unchecked Sendable {
     }
 
     package override var kind: String { "Button" }
+
+    package override var role: ButtonRole? { view.role }
 
     package override var attributes: [SnapshotAttribute] {
         var attributes: [SnapshotAttribute] = []

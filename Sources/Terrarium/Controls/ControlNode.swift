@@ -38,6 +38,7 @@ package class ControlNode: ModifierContentSource, InteractiveNode, @unchecked Se
     /// Whether the control can be used; a kind of control may have reasons of its own why not.
     package var isUsable: Bool { isEnabled }
     package var kind: String { "" }
+    package var role: ButtonRole? { nil }
     package var attributes: [SnapshotAttribute] { [] }
     package var value: String? { nil }
     package var picture: PictureHint { .none }

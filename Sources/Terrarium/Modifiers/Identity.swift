@@ -70,6 +70,6 @@ package final class IdentityNode<ID: Hashable>: IdentityNodeBase, @unchecked Sen
 }
 
 /// The node of an `id` whose type is unknown: what `ScrollViewReader` looks for.
-package class IdentityNodeBase: Node, @unchecked Sendable {
+package class IdentityNodeBase: Node, IdentifiedNode, @unchecked Sendable {
     package var identity: AnyHashable { AnyHashable(0) }
 }

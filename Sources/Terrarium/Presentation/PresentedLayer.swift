@@ -31,12 +31,23 @@ nonisolated struct PresentedLayer<Content: View>: View {
 }
 
 /// The root of a layer. Containers further out do not see it, and its preferences stay inside.
-package final class LayerNode: ContainerNode<ZStackLayout>, @unchecked Sendable {
+package final class LayerNode: ContainerNode<ZStackLayout>, PreferenceReading, SafeAreaProviding, @unchecked Sendable {
     private(set) var layer: Layer?
+    var isWaitingForPreferences = false
 
     init(alignment: Alignment, parent: Node) {
         super.init(ZStackLayout(alignment: alignment), kind: "", parent: parent)
-        flags.insert(.isLayerRoot)
+        flags.insert([.isLayerRoot, .readsPreferences])
+    }
+
+    /// The height of a sheet is a preference of its content.
+    func readPreferences() {
+        guard layer?.kind == .sheet else { return }
+        runtime.setNeedsPlacing()
+    }
+
+    package func safeArea(inside surrounding: SafeAreaRegion) -> SafeAreaRegion {
+        layer?.kind == .sheet ? sheetRegion(in: runtime.window) : surrounding
     }
 
     func show(kind: LayerKind, isModal: Bool, placement: ((LayoutNode, WindowGeometry) -> Void)?) {

@@ -6,6 +6,8 @@ package struct SnapshotContext {
     package unowned(unsafe) var reference: LayoutNode?
     /// What an outline wants to know of the environment; snapshots with any of it are not kept.
     package var environment: OutlineStyle.EnvironmentDetail = .off
+    /// Whether the parts that are exactly one row of a list get a line for it.
+    package var wrapsRows = false
 
     package init(reference: LayoutNode?, environment: OutlineStyle.EnvironmentDetail = .off) {
         self.reference = reference
@@ -26,6 +28,7 @@ package struct SnapshotContext {
     package func inside(_ node: LayoutNode) -> SnapshotContext {
         var copy = self
         copy.reference = node
+        copy.wrapsRows = false
         return copy
     }
 }
@@ -63,7 +66,7 @@ extension Node {
         while let node = child {
             child = node.nextSibling
             if node.flags.contains(.isLayerRoot) { continue }
-            let snapshot = node.snapshot(in: context)
+            let snapshot = context.wrapsRows ? node.rowSnapshot(in: context) : node.snapshot(in: context)
             if snapshot.role != .group || !snapshot.children.isEmpty { result.append(snapshot) }
         }
         return result

@@ -49,7 +49,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         guard rows.count == view.data.count else { return false }
         var index = 0
         for element in view.data {
-            guard rows[index].identity.id == view.id(of: element) else { return false }
+            guard rows[index].rowIdentity.id == view.id(of: element) else { return false }
             index += 1
         }
         index = 0
@@ -63,7 +63,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     private func reconcile() {
         var known: [RowIdentity<ID>: Row] = [:]
         known.reserveCapacity(rows.count)
-        for row in rows { known[row.identity] = row }
+        for row in rows { known[row.rowIdentity] = row }
         var seen = Set<RowIdentity<ID>>(minimumCapacity: view.data.count)
         var next: ContiguousArray<Row> = []
         next.reserveCapacity(view.data.count)
@@ -82,7 +82,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
 
     private func replaceRows(with next: ContiguousArray<Row>, removing gone: [RowIdentity<ID>: Row]) {
-        for row in rows where gone[row.identity] === row { row.unmountAlone() }
+        for row in rows where gone[row.rowIdentity] === row { row.unmountAlone() }
         rows = next
         firstChild = nil
         var last: Node?
@@ -119,19 +119,21 @@ package struct RowIdentity<ID: Hashable>: Hashable {
 
 /// One element's place among the children of a `ForEach`. It makes the element's view and notices by itself when
 /// something that the closure read has changed.
-package final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: EvaluatingNode,
+package final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: EvaluatingNode, IdentifiedNode,
     @unchecked Sendable
 {
-    let identity: RowIdentity<ID>
+    let rowIdentity: RowIdentity<ID>
     @exclusivity(unchecked) var element: Data.Element
     private unowned(unsafe) let list: ForEachNode<Data, ID, Content>
 
     init(_ identity: RowIdentity<ID>, element: Data.Element, parent: ForEachNode<Data, ID, Content>) {
-        self.identity = identity
+        rowIdentity = identity
         self.element = element
         list = parent
         super.init(parent: parent)
     }
+
+    package var identity: AnyHashable { AnyHashable(rowIdentity.id) }
 
     func update(_ element: Data.Element) {
         self.element = element

@@ -8,6 +8,8 @@ package import TerrariumLayout
 package final class LayerList {
     package private(set) var layers: [Layer] = []
     package private(set) var isStale = false
+    /// Who presents over which layer.
+    package var presentations = PresentationLedger()
 
     package init() {}
 

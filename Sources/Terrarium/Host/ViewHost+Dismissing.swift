@@ -1,0 +1,29 @@
+extension ViewHost {
+    /// Swipes the front sheet away, or taps beside a popover or a confirmation.
+    ///
+    /// Refuses what a person could not do and says why: nothing is presented, a cover or an alert is in front, the
+    /// content has `interactiveDismissDisabled`.
+    public func dismiss() throws {
+        let query: ViewQuery = "dismiss"
+        try checkIsMounted(query)
+        runtime.update()
+        func refuse(_ message: String) -> ViewQueryError { ViewQueryError(.noAction, query: query, message: message) }
+        guard !isActing else { throw refuse("dismiss: an action is running; wait until it has ended.") }
+        guard let layer = runtime.layers.frontmostModal else {
+            throw refuse("dismiss: nothing is presented that a swipe could take away.")
+        }
+        guard let swipe = layer.onSwipeDismiss else {
+            throw refuse(
+                "dismiss: the \(layer.kind.name) in front cannot be swiped away. Tap a button in it that ends it.")
+        }
+        if layer.root.combinedPreference(InteractiveDismissKey.self) == true {
+            throw refuse(
+                "dismiss: the \(layer.kind.name) in front has interactiveDismissDisabled. Tap a button in it that ends "
+                    + "it.")
+        }
+        isActing = true
+        defer { isActing = false }
+        swipe()
+        runtime.update()
+    }
+}

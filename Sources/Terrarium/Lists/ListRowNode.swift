@@ -1,0 +1,152 @@
+package import Foundation
+package import TerrariumLayout
+
+/// A row of a list around one layout node of the content. It is no child of any node; the list owns it.
+package final class ListRowNode: LayoutNode, InteractiveNode, @unchecked Sendable {
+    let content: LayoutNode
+    private unowned(unsafe) let list: ListContentNode
+    private var insets: EdgeInsets?
+    private(set) var part = SectionPart.row
+    /// The section in which the row stands.
+    private(set) weak var section: SectionNode?
+    private lazy var interaction = NodeInteraction(self)
+
+    init(_ content: LayoutNode, list: ListContentNode) {
+        self.content = content
+        self.list = list
+        super.init(parent: list)
+    }
+
+    /// Reads what modifiers say of the row.
+    func readTraits() {
+        let (oldInsets, oldPart) = (insets, part)
+        insets = content.trait(ListRowInsetsKey.self) ?? nil
+        part = content.trait(SectionPartKey.self) ?? .row
+        if insets != oldInsets || part != oldPart { layoutDidChange() }
+        section = nil
+        var node = content.parent
+        while let current = node, current !== list {
+            if let found = current as? SectionNode {
+                section = found
+                break
+            }
+            node = current.parent
+        }
+    }
+
+    package override var isContainer: Bool { false }
+    package override var printsFrame: Bool { false }
+    package override var layoutChildren: ContiguousArray<LayoutNode> { [content] }
+    package override var traitChild: LayoutNode? { content }
+
+    private var layout: ListRowLayout {
+        ListRowLayout(
+            insets: insets
+                ?? EdgeInsets(
+                    top: Chrome.rowVerticalInset, leading: Chrome.rowHorizontalInset, bottom: Chrome.rowVerticalInset,
+                    trailing: Chrome.rowHorizontalInset),
+            minimumHeight: part == .row ? scope[MinimumRowHeightKey.self] : 0)
+    }
+
+    package override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        layout.sizeThatFits(proposal, child: LayoutSubview(content))
+    }
+
+    package override func placeChildren() {
+        let placement = layout.placement(of: LayoutSubview(content), in: size, proposal: proposal)
+        content.place(at: placement.origin, proposal: placement.proposal)
+        if scope.isRightToLeft { mirror(content) }
+    }
+
+    package override func sizeDidChange(from old: CGSize) {
+        content.snapshotDidChange()
+    }
+
+    // MARK: Selecting and swiping
+
+    private var scroll: ScrollNode? { list.parent as? ScrollNode }
+
+    /// The value by which a selection knows the row: its tag, else its identity in a `ForEach`.
+    private var value: AnyHashable? {
+        guard part == .row else { return nil }
+        if let tag = content.trait(TagKey.self) { return tag.value }
+        var node = content.parent
+        while let current = node, current !== list {
+            if let known = current as? any IdentifiedNode { return known.identity }
+            node = current.parent
+        }
+        return nil
+    }
+
+    package var offeredActions: [String] {
+        var actions: [String] = []
+        if scroll?.selection != nil, value != nil { actions.append("tap") }
+        if swipeHandlers.contains(where: { $0.offersSwipe }) { actions.append("swipe") }
+        return actions
+    }
+
+    package func perform(_ action: HostAction) throws -> Bool {
+        switch action {
+        case .tap:
+            guard let selection = scroll?.selection, let value else { return false }
+            selection.choose(value)
+            return true
+        case .swipe(let edge):
+            return swipeHandlers.contains { $0.swipe(edge, row: content) }
+        default:
+            return false
+        }
+    }
+
+    private var swipeHandlers: [any SwipeHandling] {
+        var handlers: [any SwipeHandling] = []
+        var node: Node? = content
+        while let current = node, current !== list {
+            if let handler = current as? any SwipeHandling { handlers.append(handler) }
+            node = current.parent
+        }
+        return handlers
+    }
+
+    /// The line of the row around the snapshot of its outermost part.
+    func lineSnapshot(of node: Node, in context: SnapshotContext) -> SnapshotNode {
+        let inner = node.snapshot(in: context.inside(self))
+        var flags: SnapshotFlags = []
+        if let selection = scroll?.selection, let value, selection.isChosen(value) {
+            flags.insert(.selected)
+        }
+        return SnapshotNode(
+            kind: part.rawValue, actions: offeredActions, frame: context.frame(of: self), flags: flags,
+            children: [inner], interaction: interaction)
+    }
+}
+
+/// What a node above a row does when the row is swiped.
+package protocol SwipeHandling: Node {
+    var offersSwipe: Bool { get }
+
+    /// Runs what a full swipe from an edge runs; returns false if that is nothing.
+    func swipe(_ edge: String, row: Node) -> Bool
+}
+
+extension Node {
+    /// The snapshot of a part of a list: with the line of its row if it is exactly one.
+    final func rowSnapshot(in context: SnapshotContext) -> SnapshotNode {
+        var nodes: ContiguousArray<LayoutNode> = []
+        collectLayoutNodes(into: &nodes)
+        guard nodes.count == 1, let row = nodes[0].container as? ListRowNode, !holdsSection(above: nodes[0]) else {
+            return snapshot(in: context)
+        }
+        return row.lineSnapshot(of: self, in: context)
+    }
+
+    private func holdsSection(above node: Node) -> Bool {
+        var node: Node? = node
+        while let current = node {
+            if current is SectionNode { return true }
+            if current === self { return false }
+            node = current.parent
+        }
+        return false
+    }
+}

@@ -1,0 +1,87 @@
+public import TerrariumLayout
+
+extension View {
+    /// Actions that a swipe over the row reveals; a full swipe runs the first one.
+    ///
+    /// In a host every swipe is a full one. Where `allowsFullSwipe` is false it does nothing.
+    public nonisolated func swipeActions<T: View>(
+        edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+    ) -> some View {
+        modifier(
+            SwipeActionsModifier(
+                edge: edge == .leading ? "leading" : "trailing", allowsFullSwipe: allowsFullSwipe,
+                actions: content()))
+    }
+}
+
+nonisolated struct SwipeActionsModifier<Actions: View>: ViewModifier {
+    typealias Body = Never
+
+    let edge: String
+    let allowsFullSwipe: Bool
+    let actions: Actions
+
+    static func _update<Base: View>(_ modifier: Self, content: Base, in cursor: inout _ChildCursor) {
+        let node: SwipeActionsNode
+        let isFirst = cursor.existing == nil
+        if let existing = cursor.existing {
+            node = unsafeDowncast(existing, to: SwipeActionsNode.self)
+            cursor.advance(past: node)
+        } else {
+            node = SwipeActionsNode(parent: cursor.parent)
+            cursor.append(node)
+        }
+        node.edge = modifier.edge
+        node.allowsFullSwipe = modifier.allowsFullSwipe
+        var inner = _ChildCursor(childrenOf: node)
+        Base._update(content, in: &inner)
+        let actions: HiddenContentNode
+        if isFirst {
+            actions = HiddenContentNode(parent: node)
+            inner.append(actions)
+        } else {
+            actions = unsafeDowncast(inner.existing.unsafelyUnwrapped, to: HiddenContentNode.self)
+            inner.advance(past: actions)
+        }
+        node.actions = actions
+        actions.updateContent(modifier.actions)
+    }
+}
+
+package final class SwipeActionsNode: Node, SwipeHandling, @unchecked Sendable {
+    var edge = "trailing"
+    var allowsFullSwipe = true
+    weak var actions: HiddenContentNode?
+
+    package var offersSwipe: Bool { allowsFullSwipe && firstControl != nil }
+
+    private var firstControl: ControlNode? {
+        var found: ControlNode?
+        actions?.forEachDescendant { node in
+            if found == nil, let control = node as? ControlNode, control.offeredActions.contains("tap"),
+                control.isEnabled
+            {
+                found = control
+            }
+            return found == nil
+        }
+        return found
+    }
+
+    package func swipe(_ edge: String, row: Node) -> Bool {
+        guard edge == self.edge, allowsFullSwipe, let control = firstControl else { return false }
+        return (try? control.perform(.tap)) == true
+    }
+}
+
+/// Views that are alive but neither laid out nor shown.
+package final class HiddenContentNode: ContainerNode<HStackLayout>, @unchecked Sendable {
+    init(parent: Node) {
+        super.init(HStackLayout(), kind: "", parent: parent)
+        flags.insert(.isOffScreen)
+    }
+
+    package override func collectLayoutNodes(into list: inout ContiguousArray<LayoutNode>) {}
+
+    package override func makeSnapshot(in context: SnapshotContext) -> SnapshotNode { .group(children: []) }
+}

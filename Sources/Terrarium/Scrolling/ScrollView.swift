@@ -1,0 +1,202 @@
+public import Foundation
+public import TerrariumLayout
+
+/// A window onto content that may be larger than it.
+///
+/// Along its axes it takes the space that it is offered and lets the content be as long as it likes; across, it is as
+/// wide as the content. Several views in it stand in a stack. The view keeps how far it is scrolled.
+public nonisolated struct ScrollView<Content: View>: View {
+    public typealias Body = Never
+
+    public var content: Content
+    public var axes: Axis.Set
+    public var showsIndicators: Bool
+
+    public init(
+        _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+    ) {
+        self.axes = axes
+        self.showsIndicators = showsIndicators
+        self.content = content()
+    }
+
+    public static func _update(_ view: Self, in cursor: inout _ChildCursor) {
+        let node: ScrollNode
+        if let existing = cursor.existing {
+            node = unsafeDowncast(existing, to: ScrollNode.self)
+            cursor.advance(past: node)
+            node.setAxes(view.axes)
+        } else {
+            node = ScrollNode(view.axes, kind: "ScrollView", parent: cursor.parent)
+            cursor.append(node)
+            node.firstChild = ScrollContentNode(isHorizontal: view.axes == .horizontal, parent: node)
+        }
+        node.firstChild?.updateContent(view.content)
+    }
+}
+
+/// The content of a scroll view: its views stand in a stack.
+package final class ScrollContentNode: ContainerNode<AnyLayout>, @unchecked Sendable {
+    init(isHorizontal: Bool, parent: Node) {
+        super.init(Self.stack(isHorizontal: isHorizontal), kind: "", parent: parent)
+    }
+
+    fileprivate static func stack(isHorizontal: Bool) -> AnyLayout {
+        isHorizontal ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
+    }
+}
+
+/// The node of everything that scrolls: a scroll view, a list, a form.
+///
+/// Invariant: `firstChild` is the one layout node of the content, and `offset` keeps within what the content allows
+/// after each placement.
+package final class ScrollNode: LayoutNode, InteractiveNode, @unchecked Sendable {
+    private let kind: String
+    private var axes: Axis.Set
+    private var offset = CGPoint.zero
+    private lazy var interaction = NodeInteraction(self)
+    /// What a list adds to its line.
+    package var extraAttributes: [SnapshotAttribute] = []
+    /// The chosen value of a list with a selection.
+    package var selection: ListSelection?
+
+    init(_ axes: Axis.Set, kind: String, parent: Node) {
+        self.axes = axes
+        self.kind = kind
+        super.init(parent: parent)
+    }
+
+    func setAxes(_ axes: Axis.Set) {
+        guard axes != self.axes else { return }
+        self.axes = axes
+        (content as? ScrollContentNode)?.setLayout(ScrollContentNode.stack(isHorizontal: axes == .horizontal))
+        layoutDidChange()
+        snapshotDidChange()
+    }
+
+    private var content: LayoutNode { unsafeDowncast(firstChild.unsafelyUnwrapped, to: LayoutNode.self) }
+
+    private var layout: ScrollLayout { ScrollLayout(axes, offset: offset) }
+
+    package override var layoutChildren: ContiguousArray<LayoutNode> {
+        content.container = self
+        return [content]
+    }
+
+    /// The size of the window onto the content, as far as it is known while the content is measured.
+    private(set) var visibleSize = CGSize.zero
+    /// The visible size that frames relative to the container were told.
+    private var toldSize: CGSize?
+
+    package override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        content.container = self
+        visibleSize = proposal.replacingUnspecifiedDimensions(by: visibleSize)
+        return layout.sizeThatFits(proposal, child: LayoutSubview(content))
+    }
+
+    package override func placeChildren() {
+        content.container = self
+        let offered = proposal.replacingUnspecifiedDimensions(by: size)
+        visibleSize = offered
+        if toldSize != offered {
+            toldSize = offered
+            content.forEachDescendant { node in
+                (node as? ContainerRelativeNode)?.checkContainer()
+                return true
+            }
+        }
+        let inner = layout.placement(of: LayoutSubview(content), in: size, proposal: proposal).proposal
+        let clamped = layout.clamp(offset, content: content.sizeThatFits(inner), window: size)
+        if clamped != offset {
+            offset = clamped
+            snapshotDidChange()
+        }
+        let placement = layout.placement(of: LayoutSubview(content), in: size, proposal: proposal)
+        content.place(at: placement.origin, proposal: placement.proposal)
+    }
+
+    // MARK: Scrolling
+
+    /// Scrolls so that a part of the content shows.
+    func reveal(_ node: Node, anchor: UnitPoint?) {
+        var nodes: ContiguousArray<LayoutNode> = []
+        node.collectLayoutNodes(into: &nodes)
+        let frames = nodes.map { CGRect(origin: $0.origin(in: content), size: $0.size) }
+        guard let first = frames.first else { return }
+        let target = frames.dropFirst().reduce(first) { $0.union($1) }
+        scroll(to: layout.offset(revealing: target, anchor: anchor, content: content.size, window: size))
+    }
+
+    private func scroll(to offset: CGPoint) {
+        guard offset != self.offset else { return }
+        self.offset = offset
+        placementDidChange()
+        snapshotDidChange()
+    }
+
+    package var offeredActions: [String] { ["scroll"] }
+
+    package func perform(_ action: HostAction) throws -> Bool {
+        switch action {
+        case .scroll(let id):
+            guard let target = identified(id, in: content) else { return false }
+            reveal(target, anchor: nil)
+            return true
+        case .selectTag(let tag):
+            guard let selection else { return false }
+            selection.choose(tag)
+            return true
+        default:
+            return false
+        }
+    }
+
+    package override func makeSnapshot(in context: SnapshotContext) -> SnapshotNode {
+        var attributes: [SnapshotAttribute] = []
+        if kind == "ScrollView", axes != .vertical {
+            attributes.append(
+                SnapshotAttribute("axes", axes == .horizontal ? "horizontal" : axes.isEmpty ? "none" : "both"))
+        }
+        attributes += extraAttributes
+        if offset != .zero { attributes.append(SnapshotAttribute("offset", "\(number(offset.x)),\(number(offset.y))")) }
+        var inner = context.inside(self)
+        let frame = inner.frame(of: content)
+        inner = inner.inside(content)
+        inner.wrapsRows = content is ListContentNode
+        let contents = content.snapshot(in: inner)
+        return SnapshotNode(
+            kind: kind, attributes: attributes,
+            actions: selection == nil ? offeredActions : ["scroll", "select"], frame: context.frame(of: self),
+            flags: .clips,
+            children: [
+                SnapshotNode(role: .group, kind: "content", frame: frame, flags: .scrollContent, children: [contents])
+            ],
+            interaction: interaction)
+    }
+
+    private func number(_ value: CGFloat) -> String {
+        let rounded = (value * 100).rounded() / 100
+        return rounded == rounded.rounded() ? String(Int(rounded)) : String(Double(rounded))
+    }
+}
+
+/// The choice in a list.
+package struct ListSelection {
+    let isChosen: (AnyHashable) -> Bool
+    let choose: (AnyHashable) -> Void
+}
+
+/// A node that has an identity of its own for those who look for it: `id`, a row of a `ForEach`.
+package protocol IdentifiedNode: Node {
+    var identity: AnyHashable { get }
+}
+
+/// The first node at or below `root` with an identity.
+func identified(_ id: AnyHashable, in root: Node) -> Node? {
+    var found: Node?
+    root.forEachDescendant { node in
+        if found == nil, let known = node as? any IdentifiedNode, known.identity == id { found = node }
+        return found == nil
+    }
+    return found
+}
