@@ -27,6 +27,11 @@ package final class Runtime: @unchecked Sendable {
     private(set) var isUpdating = false
     package private(set) var isUnmounted = false
     var positionWatchers = PositionWatchers()
+    /// The tasks that the views of this tree have started.
+    package let tasks = TaskRegistry()
+    /// Which field takes what is typed.
+    package let focus = FocusHolder()
+    var refreshables: [WeakRefreshable] = []
 
     /// Called when something was marked while no update runs.
     package var onInvalidate: (() -> Void)?
@@ -93,6 +98,7 @@ package final class Runtime: @unchecked Sendable {
             if !updateQueue.isEmpty { continue }
             runLifecyclePass()
         }
+        tasks.startWaiting()
     }
 
     static let roundLimit = 100
@@ -148,8 +154,10 @@ package final class Runtime: @unchecked Sendable {
         layers.removeAll()
         root.removeChildren()
         root.flags.insert(.isUnmounted)
+        runLifecyclePass()
         isUpdating = false
         isUnmounted = true
+        tasks.cancelAll()
         updateQueue.removeAll()
         layoutQueue.removeAll()
         lifecycle.drop()
