@@ -40,6 +40,7 @@ package final class Runtime: @unchecked Sendable {
         self.rootScope = rootScope
         self.textMetrics = textMetrics
         self.missingObjects = missingObjects
+        LiveRuntimes.add(self)
     }
 
     /// Mounts the content of the window.
