@@ -53,6 +53,12 @@ public struct _GestureRecognizer {
 
     let kind: Kind
     let fire: @MainActor () -> Void
+
+    /// How many taps it takes, if it takes taps.
+    var tapCount: Int? {
+        if case .tap(let count) = kind { return count }
+        return nil
+    }
 }
 
 /// Which gestures count: those of a modifier, those of the views below, or both.

@@ -77,7 +77,7 @@ package final class GestureNode: Node, @unchecked Sendable {
     /// A host's taps take no time: each counts towards the gestures that need several in a row.
     private func fireTap() -> Bool {
         taps += 1
-        let counts = recognizers.compactMap { if case .tap(let count) = $0.kind { count } else { nil } }
+        let counts = recognizers.compactMap(\.tapCount)
         guard let largest = counts.max() else { return false }
         let now = taps
         if taps >= largest { taps = 0 }

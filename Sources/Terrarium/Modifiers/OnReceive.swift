@@ -55,10 +55,10 @@ package final class ReceiveNode<P: Publisher>: LifecycleNode, @unchecked Sendabl
     private func subscribe() {
         runtime.lifecycle.enqueue(for: self) { [weak self] in
             guard let self, self.hasAppeared else { return }
-            let box = UncheckedBox(Unowned(self))
+            let reference = WeakReference(self)
             self.subscription = self.modifier.publisher.sink { value in
-                let values = UncheckedBox(value)
-                MainThread.run { box.value.node?.receive(values.value) }
+                let work = UncheckedBox { reference.node?.receive(value) ?? () }
+                MainThread.run { work.value() }
             }
         }
     }
@@ -72,7 +72,7 @@ package final class ReceiveNode<P: Publisher>: LifecycleNode, @unchecked Sendabl
 }
 
 /// Refers to a node from a subscription that the node keeps.
-private struct Unowned<Kind: AnyObject> {
+private struct WeakReference<Kind: AnyObject> {
     weak var node: Kind?
 
     init(_ node: Kind) {

@@ -63,7 +63,7 @@ struct StoredCoding<Value> {
 
     static var plain: StoredCoding { StoredCoding(decode: { $0 as? Value }, encode: { $0 }) }
 
-    static func number<Wrapped>(_ read: @escaping (NSNumber) -> Wrapped) -> StoredCoding where Wrapped == Value {
+    static func number(_ read: @escaping (NSNumber) -> Value) -> StoredCoding {
         StoredCoding(decode: { $0 as? Value ?? ($0 as? NSNumber).map(read) }, encode: { $0 })
     }
 

@@ -189,9 +189,9 @@ enum PickerTag {
 
     /// A value without the optionals around it, so that the tag 1 stands for `Optional(1)` too.
     static func unwrapped(_ value: some Hashable) -> AnyHashable {
-        func look(_ any: Any) -> AnyHashable? {
-            let mirror = Mirror(reflecting: any)
-            guard mirror.displayStyle == .optional else { return any as? AnyHashable }
+        func look(_ content: Any) -> AnyHashable? {
+            let mirror = Mirror(reflecting: content)
+            guard mirror.displayStyle == .optional else { return content as? AnyHashable }
             return mirror.children.first.flatMap { look($0.value) }
         }
         let erased = AnyHashable(value)
