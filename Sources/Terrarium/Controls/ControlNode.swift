@@ -26,6 +26,15 @@ package class ControlNode: ModifierContentSource, InteractiveNode, @unchecked Se
         body.structureDidChange()
     }
 
+    /// What stands in the control's name without being laid out has changed.
+    package func unlaidContentDidChange() {}
+
+    /// Whether labels are there by name only.
+    final var hidesLabel: Bool { scope[LabelsHiddenKey.self] }
+
+    /// The flags of a control whose label is there by name only.
+    final var labelFlags: SnapshotFlags { hidesLabel ? .labelHidden : [] }
+
     /// Whether the control can be used.
     package final var isEnabled: Bool { scope[IsEnabledKey.self] }
 
@@ -41,6 +50,8 @@ package class ControlNode: ModifierContentSource, InteractiveNode, @unchecked Se
     package var role: ButtonRole? { nil }
     package var attributes: [SnapshotAttribute] { [] }
     package var value: String? { nil }
+    package var label: String? { nil }
+    package var extraFlags: SnapshotFlags { [] }
     package var picture: PictureHint { .none }
     package var viewType: Any.Type? { nil }
     package var offeredActions: [String] { [] }
@@ -48,8 +59,9 @@ package class ControlNode: ModifierContentSource, InteractiveNode, @unchecked Se
 
     package override func makeSnapshot(in context: SnapshotContext) -> SnapshotNode {
         SnapshotNode(
-            kind: kind, value: value, attributes: attributes, actions: offeredActions,
-            frame: context.frame(of: body), flags: isUsable ? .absorbsLabel : [.absorbsLabel, .disabled],
+            kind: kind, value: value, label: label, attributes: attributes, actions: offeredActions,
+            frame: context.frame(of: body),
+            flags: extraFlags.union(isUsable ? .absorbsLabel : [.absorbsLabel, .disabled]),
             picture: picture, children: snapshotChildren(in: context.inside(body)), interaction: interaction,
             viewType: viewType)
     }

@@ -22,13 +22,12 @@ extension ViewHost {
 
     /// Carries out an action on a node of a snapshot.
     func perform(_ action: HostAction, on target: ViewSnapshot.Node, query: ViewQuery) throws {
-        let interaction = target.line.node.interaction as? NodeInteraction
-        guard let node = interaction?.node as? any InteractiveNode else {
+        guard let interaction = target.line.node.interaction as? NodeInteraction, interaction.isAlive else {
             throw ViewQueryError(.noAction, query: query, message: "\(query): the view has left the tree.")
         }
         isActing = true
         defer { isActing = false }
-        _ = try node.perform(action)
+        _ = try interaction.perform(action)
         runtime.update()
     }
 }

@@ -16,6 +16,7 @@ public final class ViewHost {
     package let runtime: Runtime
     private var rootEnvironment: EnvironmentValues
     private let urls = SystemURLs()
+    private let system: EnvironmentScope
     var isActing = false
 
     /// Mounts the content in a window of a given size.
@@ -43,10 +44,12 @@ public final class ViewHost {
     ) {
         rootEnvironment = environment
         // What the system supplies lies around the program's own root environment.
-        let system = EnvironmentScope()
+        system = EnvironmentScope()
         runtime = Runtime(
             rootScope: EnvironmentScope(parent: system), textMetrics: textMetrics, missingObjects: missingObjects)
         system.override(\.openURL, with: OpenURLAction(system: { [urls] in urls.open($0) }))
+        system.override(\.clock, with: clock)
+        system.override(\.scenePhase, with: scenePhase)
         runtime.rootScope.setRoot(environment)
         runtime.window.proposal = proposal
         runtime.window.safeArea = safeArea
@@ -63,6 +66,16 @@ public final class ViewHost {
             runtime.window.proposal = ProposedViewSize(newValue)
             runtime.windowDidChange()
         }
+    }
+
+    /// What `\.scenePhase` is for the views. A host begins in front.
+    public var scenePhase = ScenePhase.active {
+        didSet { system.override(\.scenePhase, with: scenePhase) }
+    }
+
+    /// The clock that is `\.clock` for the views. It moves when `advance(by:)` says so.
+    public var clock = ManualClock() {
+        didSet { system.override(\.clock, with: clock) }
     }
 
     /// The environment of the root view. Only the bodies that read a changed value run.

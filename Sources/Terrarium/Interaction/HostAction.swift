@@ -1,7 +1,9 @@
 package import Foundation
 
 /// What a person, or a test in a person's place, does to a view.
-package enum HostAction {
+///
+/// Invariant: made and carried out on the main actor only.
+package enum HostAction: @unchecked Sendable {
     case tap
     case longPress
     case increment
@@ -38,11 +40,20 @@ package enum HostAction {
 }
 
 /// The way from a snapshot back to the node that carries out its actions.
-package final class NodeInteraction: Interaction, @unchecked Sendable {
-    package weak var node: Node?
+package class NodeInteraction: Interaction, @unchecked Sendable {
+    package final weak var node: Node?
 
     package init(_ node: Node) {
         self.node = node
+    }
+
+    /// Whether the node is still there.
+    package final var isAlive: Bool { node.map { !$0.flags.contains(.isUnmounted) } ?? false }
+
+    /// Has the node carry out an action; returns false if it is not among those that the node knows.
+    package func perform(_ action: HostAction) throws -> Bool {
+        guard let node = node as? any InteractiveNode else { return false }
+        return try node.perform(action)
     }
 }
 

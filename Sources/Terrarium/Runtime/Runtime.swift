@@ -27,6 +27,11 @@ package final class Runtime: @unchecked Sendable {
     private(set) var isUpdating = false
     package private(set) var isUnmounted = false
     var positionWatchers = PositionWatchers()
+    /// The tasks that the views of this tree have started.
+    package let tasks = TaskRegistry()
+    /// Which field takes what is typed.
+    package let focus = FocusHolder()
+    var refreshables: [WeakRefreshable] = []
 
     /// Called when something was marked while no update runs.
     package var onInvalidate: (() -> Void)?
@@ -35,6 +40,7 @@ package final class Runtime: @unchecked Sendable {
         self.rootScope = rootScope
         self.textMetrics = textMetrics
         self.missingObjects = missingObjects
+        LiveRuntimes.add(self)
     }
 
     /// Mounts the content of the window.
@@ -93,6 +99,7 @@ package final class Runtime: @unchecked Sendable {
             if !updateQueue.isEmpty { continue }
             runLifecyclePass()
         }
+        tasks.startWaiting()
     }
 
     static let roundLimit = 100
@@ -148,8 +155,10 @@ package final class Runtime: @unchecked Sendable {
         layers.removeAll()
         root.removeChildren()
         root.flags.insert(.isUnmounted)
+        runLifecyclePass()
         isUpdating = false
         isUnmounted = true
+        tasks.cancelAll()
         updateQueue.removeAll()
         layoutQueue.removeAll()
         lifecycle.drop()

@@ -1,0 +1,103 @@
+import TerrariumLayout
+
+/// The label of a control: shown, or there by name only.
+nonisolated struct ControlLabel<Label: View>: View {
+    typealias Body = Never
+
+    let label: Label
+    let isHidden: Bool
+
+    init(_ label: Label, isHidden: Bool) {
+        self.label = label
+        self.isHidden = isHidden
+    }
+
+    static func _update(_ view: Self, in cursor: inout _ChildCursor) {
+        cursor.slot().fill(variant: view.isHidden ? 1 : 0) { inner in
+            if view.isHidden {
+                Unlaid._update(Unlaid(content: view.label), in: &inner)
+            } else {
+                Label._update(view.label, in: &inner)
+            }
+        }
+    }
+}
+
+/// Views that exist, and are known by what they say, without being laid out.
+nonisolated struct Unlaid<Content: View>: View {
+    typealias Body = Never
+
+    let content: Content
+
+    static func _update(_ view: Self, in cursor: inout _ChildCursor) {
+        if let existing = cursor.existing {
+            let node = unsafeDowncast(existing, to: UnlaidNode.self)
+            cursor.advance(past: node)
+            node.updateContent(view.content)
+        } else {
+            let node = UnlaidNode(parent: cursor.parent)
+            cursor.append(node)
+            node.updateContent(view.content)
+        }
+    }
+}
+
+package final class UnlaidNode: ContainerNode<ZStackLayout>, @unchecked Sendable {
+    /// Whether the views print nothing, as the options of a picker.
+    var isSilent = false
+
+    init(parent: Node) {
+        super.init(ZStackLayout(), kind: "", parent: parent)
+    }
+
+    package override func makeSnapshot(in context: SnapshotContext) -> SnapshotNode {
+        isSilent ? .group(children: []) : super.makeSnapshot(in: context)
+    }
+
+    /// Containers further out do not see it.
+    package override func collectLayoutNodes(into list: inout ContiguousArray<LayoutNode>) {}
+
+    /// The control in whose name the views stand follows what they say.
+    package override func layoutChildrenDidChange() {
+        super.layoutChildrenDidChange()
+        var node = parent
+        while let current = node {
+            if let control = current as? ControlNode {
+                control.unlaidContentDidChange()
+                return
+            }
+            node = current.parent
+        }
+    }
+}
+
+extension Node {
+    /// The texts below, joined.
+    final var plainText: String {
+        var texts: [String] = []
+        forEachDescendant { node in
+            if let leaf = node as? LeafNode<Text> { texts.append(leaf.view.plainString) }
+            return true
+        }
+        return texts.joined(separator: ", ")
+    }
+}
+
+extension EnvironmentValues {
+    /// Whether controls hide their labels.
+    package var labelsAreHidden: Bool {
+        get { self[LabelsHiddenKey.self] }
+        set { self[LabelsHiddenKey.self] = newValue }
+    }
+}
+
+struct LabelsHiddenKey: BuiltInEnvironmentKey {
+    static let defaultValue = false
+}
+
+extension View {
+    /// Hides the labels of the controls below; assistive technology and tests still know them.
+    public nonisolated func labelsHidden() -> some View {
+        modifier(EnvironmentModifier(keyPath: \.labelsAreHidden, value: true, line: .unknown))
+    }
+}

@@ -1,0 +1,209 @@
+import TerrariumLayout
+
+/// A control that chooses one of several options; each option carries its value as a tag, or as the id of a `ForEach`.
+public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+    public typealias Body = Never
+
+    let selection: Binding<SelectionValue>
+    let label: Label
+    let content: Content
+
+    /// A picker with a label of views.
+    public init(
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    ) {
+        self.selection = selection
+        self.content = content()
+        self.label = label()
+    }
+
+    /// A picker with a label.
+    public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+        self.selection = selection
+        self.content = content()
+        self.label = label
+    }
+
+    public static func _update(_ view: Self, in cursor: inout _ChildCursor) {
+        if let existing = cursor.existing {
+            let node = unsafeDowncast(existing, to: PickerNode<Label, SelectionValue, Content>.self)
+            cursor.advance(past: node)
+            node.update(view)
+        } else {
+            let node = PickerNode(view, parent: cursor.parent)
+            cursor.append(node)
+            node.runEvaluation()
+        }
+    }
+}
+
+extension Picker where Label == Text {
+    /// A picker with a title.
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, label: Text(titleKey), content: content)
+    }
+
+    /// A picker with a title.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, label: Text(title), content: content)
+    }
+}
+
+/// The node of a picker. The options are there without being laid out.
+package final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: ControlNode,
+    @unchecked Sendable
+{
+    private var view: Picker<Label, SelectionValue, Content>
+    private unowned(unsafe) var options: UnlaidNode!
+    private var shown: String?
+    private var isRefreshing = false
+
+    init(_ view: Picker<Label, SelectionValue, Content>, parent: Node) {
+        self.view = view
+        super.init(parent: parent)
+        let options = UnlaidNode(parent: self)
+        options.isSilent = true
+        self.options = options
+        firstChild?.nextSibling = options
+    }
+
+    func update(_ new: Picker<Label, SelectionValue, Content>) {
+        view = new
+        runEvaluation()
+    }
+
+    package override func evaluate() {
+        isRefreshing = true
+        options.updateContent(view.content)
+        isRefreshing = false
+        let selected = evaluating { UncheckedBox(view.selection.wrappedValue) }.value
+        let new = option { $0 == PickerTag.unwrapped(selected) }?.plainText
+        if new != shown {
+            shown = new
+            snapshotDidChange()
+        }
+        updateBody(PickerBody(label: view.label, isLabelHidden: hidesLabel, value: new ?? ""))
+    }
+
+    package override func unlaidContentDidChange() {
+        if !isRefreshing { invalidate(because: .other("options")) }
+    }
+
+    package override func environmentDidChange() {
+        super.environmentDidChange()
+        invalidate(because: .other("environment"))
+    }
+
+    private func option(where isMeant: (AnyHashable) -> Bool) -> LayoutNode? {
+        options.layoutChildren.first { node in
+            PickerTag.tag(of: node, below: options).map { isMeant(PickerTag.unwrapped($0)) } ?? false
+        }
+    }
+
+    package override var kind: String { "Picker" }
+    package override var value: String? { shown }
+    package override var label: String? {
+        var texts: [String] = []
+        firstChild?.forEachDescendant { node in
+            if let leaf = node as? LeafNode<Text> { texts.append(leaf.view.plainString) }
+            return true
+        }
+        if !texts.isEmpty { texts.removeLast() }
+        return texts.isEmpty ? nil : texts.joined(separator: ", ")
+    }
+    package override var viewType: Any.Type? { Picker<Label, SelectionValue, Content>.self }
+    package override var extraFlags: SnapshotFlags { labelFlags }
+    package override var offeredActions: [String] { ["select"] }
+
+    package override var attributes: [SnapshotAttribute] {
+        var attributes: [SnapshotAttribute] = []
+        if let shown { attributes.append(SnapshotAttribute("value", string: shown)) }
+        if let style = scope[PickerStyleNameKey.self] { attributes.append(SnapshotAttribute("style", style)) }
+        return attributes
+    }
+
+    package override func perform(_ action: HostAction) throws -> Bool {
+        switch action {
+        case .selectTag(let tag):
+            guard let chosen = option(where: { $0 == PickerTag.unwrapped(tag) }) else {
+                throw ChoiceError(message: "The picker has no option with the tag \(tag). \(choices)")
+            }
+            return write(PickerTag.tag(of: chosen, below: options) ?? tag)
+        case .selectOption(let text):
+            guard let chosen = options.layoutChildren.first(where: { $0.plainText == text }),
+                let tag = PickerTag.tag(of: chosen, below: options)
+            else { throw ChoiceError(message: "The picker has no option \"\(text)\". \(choices)") }
+            return write(tag)
+        default:
+            return false
+        }
+    }
+
+    private func write(_ tag: AnyHashable) -> Bool {
+        guard let value = tag.base as? SelectionValue else { return false }
+        view.selection.wrappedValue = value
+        return true
+    }
+
+    private var choices: String {
+        "It has: " + options.layoutChildren.map { "\"\($0.plainText)\"" }.joined(separator: ", ") + "."
+    }
+}
+
+/// Why an option could not be chosen.
+public struct ChoiceError: Error, Sendable, Equatable, CustomStringConvertible {
+    public let message: String
+
+    public var description: String { message }
+}
+
+private nonisolated struct PickerBody<Label: View>: View {
+    let label: Label
+    let isLabelHidden: Bool
+    let value: String
+
+    @MainActor var body: some View {
+        ControlLabel(label, isHidden: isLabelHidden)
+        if !isLabelHidden { ControlSpace(height: 0) }
+        Text(verbatim: value)
+    }
+}
+
+/// Finding the values of options.
+enum PickerTag {
+    /// The value of an option: its tag, else the id of the row of a `ForEach` in which it stands.
+    static func tag(of node: LayoutNode, below container: Node) -> AnyHashable? {
+        if let tag = node.trait(TagKey.self) { return tag.value }
+        var current: Node? = node
+        while let next = current, next !== container {
+            if let row = next as? any IdentifiedRow { return row.rowID }
+            current = next.parent
+        }
+        return nil
+    }
+
+    /// A value without the optionals around it, so that the tag 1 stands for `Optional(1)` too.
+    static func unwrapped(_ value: some Hashable) -> AnyHashable {
+        func look(_ content: Any) -> AnyHashable? {
+            let mirror = Mirror(reflecting: content)
+            guard mirror.displayStyle == .optional else { return content as? AnyHashable }
+            return mirror.children.first.flatMap { look($0.value) }
+        }
+        let erased = AnyHashable(value)
+        return look(erased.base) ?? erased
+    }
+}
+
+/// A row of a `ForEach`, known by its element's id.
+protocol IdentifiedRow {
+    var rowID: AnyHashable { get }
+}
+
+extension RowNode: IdentifiedRow {
+    var rowID: AnyHashable { AnyHashable(identity.id) }
+}

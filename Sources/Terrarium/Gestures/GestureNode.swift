@@ -1,0 +1,122 @@
+/// Who wins when a view with a gesture contains another one that wants the same.
+enum GesturePriority: Sendable {
+    /// What is further in wins.
+    case normal
+    /// This gesture wins.
+    case high
+    /// Both happen.
+    case simultaneous
+}
+
+/// Adds a gesture to a view.
+nonisolated struct GestureModifier: ViewModifier {
+    typealias Body = Never
+
+    let priority: GesturePriority
+    let recognizers: @MainActor () -> [_GestureRecognizer]
+
+    static func _update<Base: View>(_ modifier: Self, content: Base, in cursor: inout _ChildCursor) {
+        let node: GestureNode
+        if let existing = cursor.existing {
+            node = unsafeDowncast(existing, to: GestureNode.self)
+            cursor.advance(past: node)
+        } else {
+            node = GestureNode(parent: cursor.parent)
+            cursor.append(node)
+        }
+        node.update(modifier)
+        node.updateContent(content)
+    }
+}
+
+/// The node of a gesture: its actions join the lines of the views below it.
+package final class GestureNode: Node, @unchecked Sendable {
+    private var recognizers: [_GestureRecognizer] = []
+    private var taps = 0
+    fileprivate private(set) var priority = GesturePriority.normal
+
+    package override init(parent: Node) {
+        super.init(parent: parent)
+        flags.insert(.readsEnvironment)
+    }
+
+    func update(_ modifier: GestureModifier) {
+        let before = actions
+        priority = modifier.priority
+        recognizers = onMainActor { UncheckedBox(modifier.recognizers()) }.value
+        if actions != before { snapshotDidChange() }
+    }
+
+    package override func environmentDidChange() {
+        snapshotDidChange()
+    }
+
+    /// What a person can do here.
+    fileprivate var actions: [String] {
+        var actions: [String] = []
+        for recognizer in recognizers {
+            let action =
+                switch recognizer.kind {
+                case .tap: "tap"
+                case .longPress: "longPress"
+                }
+            if !actions.contains(action) { actions.append(action) }
+        }
+        return actions
+    }
+
+    /// Lets the gestures take part in an action; returns whether one of them came about.
+    fileprivate func fire(_ action: HostAction) -> Bool {
+        switch action {
+        case .tap: fireTap()
+        case .longPress: fire { $0 == .longPress }
+        default: false
+        }
+    }
+
+    /// A host's taps take no time: each counts towards the gestures that need several in a row.
+    private func fireTap() -> Bool {
+        taps += 1
+        let counts = recognizers.compactMap(\.tapCount)
+        guard let largest = counts.max() else { return false }
+        let now = taps
+        if taps >= largest { taps = 0 }
+        return fire { $0 == .tap(count: now) }
+    }
+
+    private func fire(where isMeant: (_GestureRecognizer.Kind) -> Bool) -> Bool {
+        let meant = recognizers.filter { isMeant($0.kind) }
+        for recognizer in meant {
+            let fire = recognizer.fire
+            onMainActor { fire() }
+        }
+        return !meant.isEmpty
+    }
+
+    package override func makeSnapshot(in context: SnapshotContext) -> SnapshotNode {
+        let group = SnapshotNode.group(children: snapshotChildren(in: context))
+        guard !actions.isEmpty, scope[IsEnabledKey.self] else { return group }
+        return group.addingActions(actions) { GestureInteraction(self, inner: $0) }
+    }
+}
+
+/// The way from a line to its gestures: to the one further in first, unless the outer one has priority.
+private final class GestureInteraction: NodeInteraction, @unchecked Sendable {
+    private let inner: NodeInteraction?
+
+    init(_ node: GestureNode, inner: Interaction?) {
+        self.inner = inner as? NodeInteraction
+        super.init(node)
+    }
+
+    override func perform(_ action: HostAction) throws -> Bool {
+        guard let gesture = node as? GestureNode else { return try inner?.perform(action) ?? false }
+        switch gesture.priority {
+        case .normal: return try inner?.perform(action) == true || gesture.fire(action)
+        case .high: return try gesture.fire(action) || inner?.perform(action) == true
+        case .simultaneous:
+            let isInnerDone = try inner?.perform(action) ?? false
+            return gesture.fire(action) || isInnerDone
+        }
+    }
+}

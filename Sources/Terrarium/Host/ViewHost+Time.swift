@@ -1,0 +1,95 @@
+extension ViewHost {
+    /// The tasks of the views that have not ended.
+    public var pendingTasks: [PendingTask] {
+        runtime.update()
+        return runtime.tasks.pending
+    }
+
+    /// Lets tasks run until they bring no more changes.
+    ///
+    /// Tasks that wait for something are listed in `pendingTasks` and not awaited. State that never settles throws.
+    public func settle() async throws {
+        let issuesBefore = unsettled
+        var quiet = 0
+        var rounds = 0
+        while quiet < Self.quietRounds, rounds < Self.roundLimit {
+            rounds += 1
+            let before = activity
+            await Task.yield()
+            // What ran on another thread, and a cancelled sleep, needs a moment to come back.
+            if quiet >= Self.quietRounds / 2, hasRunningTasks { try? await Task.sleep(for: .milliseconds(1)) }
+            runtime.update()
+            quiet = activity == before && !(runtime.tasks.hasCancelled && rounds < Self.cancelledRounds) ? quiet + 1 : 0
+        }
+        if let issue = unsettled.first(where: { !issuesBefore.contains($0) }) ?? issuesBefore.first {
+            throw SettleError(pending: pendingTasks, message: "The views do not settle. \(issue)")
+        }
+        if quiet < Self.quietRounds { throw stillBusy() }
+    }
+
+    /// Lets tasks run in real time until a condition holds; throws when the time is over, naming who is pending.
+    public func settle(timeout: Duration, until condition: () -> Bool) async throws {
+        let clock = ContinuousClock()
+        let end = clock.now.advanced(by: timeout)
+        while true {
+            runtime.update()
+            if condition() { return }
+            guard clock.now < end else { break }
+            await Task.yield()
+            try await Task.sleep(for: .milliseconds(1))
+        }
+        throw SettleError(
+            pending: pendingTasks,
+            message: "The condition did not come true within \(timeout). " + pendingDescription())
+    }
+
+    /// Moves the clock and lets everything happen that is due, one deadline after the other.
+    public func advance(by duration: Duration) async throws {
+        try await settle()
+        let end = clock.now.advanced(by: duration)
+        while let next = clock.nextDeadline(until: end) {
+            clock.move(to: next)
+            try await settle()
+        }
+        clock.move(to: end)
+        try await settle()
+    }
+
+    /// Refreshes what is in front, as pulling it down does, and returns when that has ended.
+    public func refresh() async throws {
+        runtime.update()
+        guard let node = runtime.frontRefreshable else {
+            throw SettleError(
+                pending: [], message: "Nothing on the screen can be refreshed. Add refreshable(action:) to a view.")
+        }
+        let run = runtime.tasks.noteStart(path: node.path, origin: "refreshable")
+        await node.action()
+        runtime.tasks.didEnd(run)
+        runtime.update()
+    }
+
+    private static let quietRounds = 12
+    private static let cancelledRounds = 300
+    private static let roundLimit = 20_000
+
+    /// Numbers that differ after anything has happened.
+    private var activity: [Int] {
+        [runtime.counters.evaluations, runtime.counters.nodesVisited, runtime.tasks.version]
+    }
+
+    private var hasRunningTasks: Bool { !runtime.tasks.pending.isEmpty || runtime.tasks.hasCancelled }
+
+    private var unsettled: [ViewIssue] { runtime.issues.all.filter { $0.kind == .unsettledState } }
+
+    private func stillBusy() -> SettleError {
+        SettleError(
+            pending: pendingTasks,
+            message: "The views were still changing after \(Self.roundLimit) rounds. " + pendingDescription())
+    }
+
+    private func pendingDescription() -> String {
+        let pending = pendingTasks
+        guard !pending.isEmpty else { return "No task is pending." }
+        return "Pending: " + pending.map(\.description).joined(separator: "; ") + "."
+    }
+}

@@ -1,0 +1,206 @@
+public import Foundation
+
+/// A value that is kept in the user's defaults. All views that read it follow it, in every host.
+@propertyWrapper
+public struct AppStorage<Value>: DynamicProperty {
+    private let key: String
+    private let initial: Value
+    private let coding: StoredCoding<Value>
+    private let ownStore: UserDefaults?
+    private var inheritedStore: UserDefaults?
+
+    fileprivate init(_ key: String, store: UserDefaults?, initial: Value, coding: StoredCoding<Value>) {
+        self.key = key
+        ownStore = store
+        self.initial = initial
+        self.coding = coding
+    }
+
+    private var store: UserDefaults { ownStore ?? inheritedStore ?? .standard }
+
+    /// The present value. Reading it in a body makes the body run again when it changes.
+    public var wrappedValue: Value {
+        get {
+            EvaluationFrame.recordRead(of: StoredSources.source(for: key, in: store))
+            return store.object(forKey: key).flatMap(coding.decode) ?? initial
+        }
+        nonmutating set {
+            let target = UncheckedBox((store, key, coding.encode(newValue)))
+            MainThread.run {
+                let (store, key, encoded) = target.value
+                if let encoded { store.set(encoded, forKey: key) } else { store.removeObject(forKey: key) }
+                StoredSources.source(for: key, in: store).didChange()
+            }
+        }
+    }
+
+    /// A binding to the value.
+    public var projectedValue: Binding<Value> {
+        let copy = UncheckedBox(self)
+        return Binding(get: { copy.value.wrappedValue }, set: { copy.value.wrappedValue = $0 })
+    }
+}
+
+extension AppStorage: InstallableField {
+    package static func install(
+        at field: UnsafeMutableRawPointer, state: AnyObject?, in context: FieldContext
+    ) -> AnyObject? {
+        field.assumingMemoryBound(to: Self.self).pointee.inheritedStore = context.node.scope[AppStoreKey.self]
+        return nil
+    }
+
+    package static func isSameInput(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+        let old = old.assumingMemoryBound(to: Self.self).pointee
+        let new = new.assumingMemoryBound(to: Self.self).pointee
+        return old.key == new.key && old.ownStore === new.ownStore
+    }
+}
+
+/// How a value is kept in the defaults.
+struct StoredCoding<Value> {
+    let decode: (Any) -> Value?
+    let encode: (Value) -> Any?
+
+    static var plain: StoredCoding { StoredCoding(decode: { $0 as? Value }, encode: { $0 }) }
+
+    static func number(_ read: @escaping (NSNumber) -> Value) -> StoredCoding {
+        StoredCoding(decode: { $0 as? Value ?? ($0 as? NSNumber).map(read) }, encode: { $0 })
+    }
+
+    static var url: StoredCoding<URL> {
+        StoredCoding<URL>(decode: { ($0 as? String).flatMap(URL.init(string:)) }, encode: { $0.absoluteString })
+    }
+
+    static func raw<Raw>() -> StoredCoding where Value: RawRepresentable, Value.RawValue == Raw {
+        StoredCoding(decode: { ($0 as? Raw).flatMap(Value.init(rawValue:)) }, encode: { $0.rawValue })
+    }
+
+    static func optional<Wrapped>(_ coding: StoredCoding<Wrapped>) -> StoredCoding where Value == Wrapped? {
+        StoredCoding(decode: { coding.decode($0).map(Optional.some) }, encode: { $0.flatMap(coding.encode) })
+    }
+}
+
+/// What tells the readers of a stored value that it has changed: one for each key of a store.
+private final class StoredSource: Source, @unchecked Sendable {
+    private let key: String
+
+    init(key: String) {
+        self.key = key
+    }
+
+    override var name: String { "stored \(key)" }
+
+    func didChange() {
+        notifySubscribers()
+    }
+}
+
+/// The sources of all stored values. Invariant: used on the main actor only.
+private enum StoredSources {
+    private struct Key: Hashable {
+        let store: ObjectIdentifier
+        let key: String
+    }
+
+    nonisolated(unsafe) private static var all: [Key: StoredSource] = [:]
+
+    static func source(for key: String, in store: UserDefaults) -> StoredSource {
+        let key = Key(store: ObjectIdentifier(store), key: key)
+        if let known = all[key] { return known }
+        let source = StoredSource(key: key.key)
+        all[key] = source
+        return source
+    }
+}
+
+extension View {
+    /// The defaults in which `@AppStorage` below keeps its values.
+    public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some View {
+        modifier(EnvironmentModifier(keyPath: \.appStore, value: store, line: .unknown))
+    }
+}
+
+extension EnvironmentValues {
+    package var appStore: UserDefaults? {
+        get { self[AppStoreKey.self] }
+        set { self[AppStoreKey.self] = newValue }
+    }
+}
+
+struct AppStoreKey: EnvironmentKey {
+    static var defaultValue: UserDefaults? { nil }
+}
+
+extension AppStorage {
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
+        self.init(key, store: store, initial: wrappedValue, coding: .number { $0.boolValue })
+    }
+
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
+        self.init(key, store: store, initial: wrappedValue, coding: .number { $0.intValue })
+    }
+
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
+        self.init(key, store: store, initial: wrappedValue, coding: .number { $0.doubleValue })
+    }
+
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
+        self.init(key, store: store, initial: wrappedValue, coding: .plain)
+    }
+
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
+        self.init(key, store: store, initial: wrappedValue, coding: .plain)
+    }
+
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
+        self.init(key, store: store, initial: wrappedValue, coding: .plain)
+    }
+
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
+        self.init(key, store: store, initial: wrappedValue, coding: StoredCoding<URL>.url)
+    }
+
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+    where Value: RawRepresentable, Value.RawValue == Int {
+        self.init(key, store: store, initial: wrappedValue, coding: .raw())
+    }
+
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+    where Value: RawRepresentable, Value.RawValue == String {
+        self.init(key, store: store, initial: wrappedValue, coding: .raw())
+    }
+
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
+        self.init(key, store: store, initial: nil, coding: .optional(StoredCoding<Bool>.number { $0.boolValue }))
+    }
+
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
+        self.init(key, store: store, initial: nil, coding: .optional(StoredCoding<Int>.number { $0.intValue }))
+    }
+
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
+        self.init(key, store: store, initial: nil, coding: .optional(StoredCoding<Double>.number { $0.doubleValue }))
+    }
+
+    public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
+        self.init(key, store: store, initial: nil, coding: .optional(StoredCoding<String>.plain))
+    }
+
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
+        self.init(key, store: store, initial: nil, coding: .optional(StoredCoding<Data>.plain))
+    }
+
+    public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
+        self.init(key, store: store, initial: nil, coding: .optional(StoredCoding<URL>.url))
+    }
+
+    public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+    where Value == R?, R.RawValue == String {
+        self.init(key, store: store, initial: nil, coding: .optional(StoredCoding<R>.raw()))
+    }
+
+    public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+    where Value == R?, R.RawValue == Int {
+        self.init(key, store: store, initial: nil, coding: .optional(StoredCoding<R>.raw()))
+    }
+}

@@ -1,1 +1,0 @@
-public func withTransaction<R>(_ t: Transaction, _ body: () throws -> R) rethrows -> R { try body() }
