@@ -58,3 +58,17 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
             role: configuration.role, action: { configuration.trigger() }, label: { configuration.label })
     }
 }
+
+extension Button where Label == Text {
+    /// Runs an action; the label is a text in the language of the surroundings.
+    @preconcurrency
+    public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+        self.init(titleKey, role: nil, action: action)
+    }
+
+    /// Runs an action that has a role; the label is a text in the language of the surroundings.
+    @preconcurrency
+    public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+        self.init(role: role, action: action) { Text(titleKey) }
+    }
+}

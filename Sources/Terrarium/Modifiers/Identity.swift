@@ -15,6 +15,11 @@ extension View {
         modifier(FoldModifier(label: String(label)))
     }
 
+    /// Names the view for assistive technology, in the default language.
+    public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
+        accessibilityLabel(Text(labelKey))
+    }
+
     /// Names the view for assistive technology.
     public nonisolated func accessibilityLabel(_ label: Text) -> some View {
         modifier(FoldModifier(label: label.plainString))

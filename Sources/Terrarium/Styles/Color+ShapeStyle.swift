@@ -1,6 +1,8 @@
 extension Color: ShapeStyle {
     /// The colour's components in an environment.
-    public func resolve(in environment: EnvironmentValues) -> Resolved { components() }
+    public func resolve(in environment: EnvironmentValues) -> Resolved {
+        components(accent: environment.tintStyle?.color)
+    }
 
     public func _facts(in environment: EnvironmentValues) -> _ShapeStyleFacts {
         _ShapeStyleFacts(outlineName: outlineName, isClear: isClear, isOpaque: isOpaque)

@@ -21,4 +21,12 @@ import Testing
     @Test func resolvedComponentsAreAStyle() {
         check(Color.Resolved(red: 1, green: 0, blue: 0), prints: "#FF0000")
     }
+
+    @Test func theAccentColourIsTheTint() {
+        var environment = EnvironmentValues()
+        #expect(Color.accentColor.resolve(in: environment).description == "#007AFF")
+        environment.tintStyle = AnyShapeStyle(.green)
+        #expect(Color.accentColor.resolve(in: environment).description == "#34C759")
+        #expect(Color.red.resolve(in: environment).description == "#FF3B30")
+    }
 }
