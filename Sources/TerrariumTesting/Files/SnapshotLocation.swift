@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The file of a snapshot: a root folder, and the path `Module/File/test[.name].txt` inside.
 package struct SnapshotLocation: Sendable, Equatable {
@@ -65,6 +66,7 @@ package struct SnapshotLocation: Sendable, Equatable {
             return URL(fileURLWithPath: directory).standardizedFileURL.path
         }
         let source = test.filePath
+        if let known = knownRoots.withLock({ $0[source] }) { return known }
         guard FileManager.default.fileExists(atPath: source) else {
             throw SnapshotProblem(
                 """
@@ -73,8 +75,13 @@ package struct SnapshotLocation: Sendable, Equatable {
                 \(test.module)/\(test.file).
                 """)
         }
-        return snapshotFolder(forSource: source, module: test.module)
+        let root = snapshotFolder(forSource: source, module: test.module)
+        knownRoots.withLock { $0[source] = root }
+        return root
     }
+
+    /// The roots found so far, by source file: neither moves while tests run.
+    private static let knownRoots = Mutex<[String: String]>([:])
 
     /// `Tests/__Snapshots__` of the package around a source file; where there is none, the folder beside the module's.
     static func snapshotFolder(forSource path: String, module: String) -> String {

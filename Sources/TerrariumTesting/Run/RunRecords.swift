@@ -32,15 +32,13 @@ package struct RunRecords: Sendable {
         guard let testPart = SnapshotName.fileNamePart(test.baseName) else { return }
         let path = "\(folder)/used/\(test.module)/\(test.file)/\(testPart)"
         let user = UsedFiles.User(file: location.relativePath, process: process, place: test.place ?? place)
-        let clash = try? FileLock.withLock(at: folder + "/lock") { () -> UsedFiles.User? in
-            var used = UsedFiles(parsing: (try? String(contentsOfFile: path, encoding: .utf8)) ?? "")
-            if let clash = used.add(user, run: run) { return clash }
-            try FileManager.default.createDirectory(
-                at: URL(fileURLWithPath: path).deletingLastPathComponent(), withIntermediateDirectories: true)
-            try used.text.write(toFile: path, atomically: false, encoding: .utf8)
-            return nil
+        var clash: UsedFiles.User?
+        try? LockedFile.update(path) { text in
+            var used = UsedFiles(parsing: text)
+            clash = used.add(user, run: run)
+            return clash == nil ? used.text : nil
         }
-        if let clash = clash ?? nil {
+        if let clash {
             throw SnapshotProblem(
                 """
                 Two tests write one snapshot file, \(location.displayPath): one at \(clash.place), one at \(user.place). \

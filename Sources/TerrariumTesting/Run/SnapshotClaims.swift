@@ -6,7 +6,8 @@ package final class SnapshotClaims: Sendable {
         var location: SnapshotLocation
         var test: TestIdentity
         var name: String?
-        var text: String
+        /// Kept only where tests may run several times.
+        var text: String?
         var place: String
     }
 
@@ -26,15 +27,16 @@ package final class SnapshotClaims: Sendable {
         _ location: SnapshotLocation, for test: TestIdentity, named name: String?, text: String, place: String
     ) throws(SnapshotProblem) {
         let key = SnapshotName.foldedForCaseInsensitiveSystems(location.path)
-        let new = Claim(location: location, test: test, name: name, text: text, place: place)
+        let new = Claim(
+            location: location, test: test, name: name, text: allowsRepetition ? text : nil, place: place)
         let known = claims.withLock { claims in
             let known = claims[key]
             if known == nil { claims[key] = new }
             return known
         }
         guard let known else { return }
-        let isRepetition = known.test.owner == test.owner && known.place == place && known.text == text
-        if allowsRepetition, isRepetition { return }
+        let isSameCall = known.test.owner == test.owner && known.place == place
+        if allowsRepetition, isSameCall, known.text == text { return }
         throw SnapshotProblem(SnapshotClaims.refusal(of: new, known: known) + " " + SnapshotClaims.mend)
     }
 

@@ -27,6 +27,8 @@ import Testing
         expectSnapshot(of: host())
         expectSnapshot(of: host(), as: .outline(.structure), named: "structure")
         expectSnapshot(of: host(), within: .text("Inbox"), named: "inbox")
+        expectSnapshot(of: host(), as: .picture, named: "picture")
+        expectSnapshot(of: host(), as: .picture(.unicode), within: .text("Inbox"), named: "inbox picture")
     }
 
     @Test func comparesWithTheLiteral() {
