@@ -102,7 +102,7 @@ extension Environment {
 
         /// What the property reads, found by reading it where nothing is set.
         var keyDescription: String {
-            if case .object(_, let type) = self { return "\(EnvironmentKeyName.typeName(of: type)).self" }
+            if case .object(_, let type) = self { return "\(typeName(of: type)).self" }
             let scope = EnvironmentScope()
             var names: [String] = []
             _ = scope.tree.read(from: scope.table, callAsFunction) { evaluation in

@@ -43,7 +43,7 @@ final class EnvironmentContext {
     /// Makes the context ready for another evaluation.
     func reset() {
         evaluation = nil
-        if !written.isEmpty { written.removeAll(keepingCapacity: true) }
+        while written.popLast() != nil {}
     }
 }
 

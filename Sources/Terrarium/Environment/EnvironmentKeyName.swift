@@ -5,7 +5,8 @@ package enum EnvironmentKeyName {
     /// The name of a key: its type's name without `__Key_` or a final `Key`, first letter lowercased.
     package static func name(of key: any Any.Type) -> String {
         if let named = key as? any NamedEnvironmentKey.Type { return named.name }
-        var name = Substring(typeName(of: key))
+        // Where a key is declared does not matter to its name.
+        var name = typeName(of: key).split(separator: ".").last ?? ""
         if name.hasPrefix("__Key_") { return String(name.dropFirst("__Key_".count)) }
         if name.hasSuffix("Key"), name.count > "Key".count { name.removeLast("Key".count) }
         return name.prefix(1).lowercased() + name.dropFirst()
@@ -20,20 +21,6 @@ package enum EnvironmentKeyName {
     /// A value as one word or a quoted string: strings, numbers, booleans and enum cases as they are, else the type's name.
     package static func text<Value>(of value: Value) -> String {
         describe(value)
-    }
-
-    /// The name of a type without module and type arguments, as in `Outer.Inner`.
-    package static func typeName(of type: any Any.Type) -> String {
-        var depth = 0
-        var name = ""
-        for character in String(describing: type) {
-            switch character {
-            case "<": depth += 1
-            case ">" where depth > 0: depth -= 1
-            default: if depth == 0 { name.append(character) }
-            }
-        }
-        return name
     }
 
     private static func describe(_ value: Any) -> String {
@@ -55,7 +42,7 @@ package enum EnvironmentKeyName {
             return mirror.children.first?.label ?? "\(value)"
         default:
             if isAction(value, mirror) { return "<action>" }
-            return typeName(of: type(of: value))
+            return typeName(of: Swift.type(of: value))
         }
     }
 

@@ -3,7 +3,7 @@ extension EnvironmentScope {
     ///
     /// `change` starts from the values that the child inherits. If it reads some of them, it runs again when they change, so
     /// `child { $0.level += 1 }` stays one above its parent. It must therefore depend on nothing else that changes;
-    /// where it does, call ``update(fileID:line:_:)``.
+    /// where it does, call ``update(_:)``.
     ///
     /// - Returns: The child, which lives as long as somebody holds it or a scope below it.
     public func child(

@@ -40,9 +40,9 @@ public final class EnvironmentScope {
     /// Whether the table is this scope's own; else the scope sets nothing, and shares the table of its parent.
     @exclusivity(unchecked) private final var ownsTable = false
 
-    @exclusivity(unchecked) private final unowned(unsafe) var firstChild: EnvironmentScope?
-    @exclusivity(unchecked) private final unowned(unsafe) var nextSibling: EnvironmentScope?
-    @exclusivity(unchecked) private final unowned(unsafe) var previousSibling: EnvironmentScope?
+    @exclusivity(unchecked) private final var firstChild: Unmanaged<EnvironmentScope>?
+    @exclusivity(unchecked) private final var nextSibling: Unmanaged<EnvironmentScope>?
+    @exclusivity(unchecked) private final var previousSibling: Unmanaged<EnvironmentScope>?
 
     /// What only some scopes need.
     @exclusivity(unchecked) final var extras: ScopeExtras?
@@ -64,8 +64,9 @@ public final class EnvironmentScope {
             table = parent.table
             depth = parent.depth + 1
             nextSibling = parent.firstChild
-            parent.firstChild?.previousSibling = self
-            parent.firstChild = self
+            let this = Unmanaged.passUnretained(self)
+            nextSibling?._withUnsafeGuaranteedRef { $0.previousSibling = this }
+            parent.firstChild = this
         } else {
             tree = Unmanaged.passRetained(EnvironmentTree()).takeUnretainedValue()
             table = .empty
@@ -74,7 +75,7 @@ public final class EnvironmentScope {
     }
 
     deinit {
-        forEachOverride { _, cell in cell.scope = nil }
+        if ownsTable { table.orphanCells(of: self) }
         // A long chain is let go scope by scope, since each would otherwise free its parent on the stack.
         var next = leaveParent()
         while next != nil, isKnownUniquelyReferenced(&next) {
@@ -85,9 +86,9 @@ public final class EnvironmentScope {
 
     private func leaveParent() -> EnvironmentScope? {
         guard let parent = parent.take() else { return nil }
-        nextSibling?.previousSibling = previousSibling
+        nextSibling?._withUnsafeGuaranteedRef { $0.previousSibling = previousSibling }
         if let previousSibling {
-            previousSibling.nextSibling = nextSibling
+            previousSibling._withUnsafeGuaranteedRef { $0.nextSibling = nextSibling }
         } else {
             parent.firstChild = nextSibling
         }
@@ -147,6 +148,12 @@ extension EnvironmentScope {
 
     /// The scopes right below that are alive, newest first.
     private var children: [EnvironmentScope] {
-        Array(sequence(first: firstChild, next: { $0?.nextSibling }).prefix { $0 != nil }.compactMap(\.self))
+        var children: [EnvironmentScope] = []
+        var next = firstChild?.takeUnretainedValue()
+        while let child = next {
+            children.append(child)
+            next = child.nextSibling?.takeUnretainedValue()
+        }
+        return children
     }
 }

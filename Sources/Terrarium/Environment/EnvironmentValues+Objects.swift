@@ -23,13 +23,13 @@ extension EnvironmentValues {
 /// Finds an object by its type, as `View.environment(_:)` supplies it.
 struct ModelKey<Model: AnyObject>: NamedEnvironmentKey {
     static var defaultValue: Model? { nil }
-    static var name: String { EnvironmentKeyName.typeName(of: Model.self) }
+    static var name: String { typeName(of: Model.self) }
     static var isObject: Bool { true }
 }
 
 /// Finds an object by its type, as `View.environmentObject(_:)` supplies it.
 struct ObjectKey<Model: AnyObject>: NamedEnvironmentKey {
     static var defaultValue: Model? { nil }
-    static var name: String { EnvironmentKeyName.typeName(of: Model.self) }
+    static var name: String { typeName(of: Model.self) }
     static var isObject: Bool { true }
 }

@@ -12,7 +12,7 @@ package struct MissingEnvironmentObject: Hashable, Sendable {
     package let supply: Supply
 
     package init(_ type: any Any.Type, supply: Supply) {
-        typeName = EnvironmentKeyName.typeName(of: type)
+        typeName = Terrarium.typeName(of: type)
         self.supply = supply
     }
 

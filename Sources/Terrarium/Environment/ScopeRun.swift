@@ -84,6 +84,17 @@ package final class ScopeRun: ManagedBuffer<ScopeRun.Header, ScopeRun.Entry> {
         }
     }
 
+    /// Tells the cells of `scope` that it is gone.
+    func orphanCells(of scope: EnvironmentScope) {
+        let orphan = { (entry: Entry) in
+            entry.cell._withUnsafeGuaranteedRef { if $0.scope === scope { $0.scope = nil } }
+        }
+        withUnsafeMutablePointers { header, entries in
+            for index in 0..<header.pointee.count { orphan(entries[index]) }
+            header.pointee.others?.forEachEntry(orphan)
+        }
+    }
+
     private static func make(
         count: Int, others: ScopeIndex?, fill: (UnsafeMutablePointer<Entry>) -> Void
     ) -> ScopeRun {

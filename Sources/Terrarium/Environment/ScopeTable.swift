@@ -118,6 +118,16 @@ package final class ScopeTable: ManagedBuffer<ScopeTable.Header, Unmanaged<Scope
         }
     }
 
+    /// Tells the cells of `scope` that it is gone.
+    func orphanCells(of scope: EnvironmentScope) {
+        var owned = header.ownedBuckets
+        while owned != 0 {
+            let run = withUnsafeMutablePointerToElements { $0[owned.trailingZeroBitCount] }
+            owned &= owned - 1
+            run?._withUnsafeGuaranteedRef { $0.orphanCells(of: scope) }
+        }
+    }
+
     private static func allocate(parent: ScopeTable?, isIndependent: Bool) -> ScopeTable {
         let buffer = ScopeTable.create(minimumCapacity: bucketCount) { buffer in
             buffer.withUnsafeMutablePointerToElements { $0.initialize(repeating: nil, count: bucketCount) }

@@ -1,0 +1,31 @@
+import Testing
+
+@testable import Terrarium
+
+@Suite struct MissingEnvironmentObjectTests {
+    private final class Session {}
+
+    @Test func messagesNameTheViewTheTypeTheMendAndWhatIsThere() {
+        let name = "MissingEnvironmentObjectTests.Session"
+        check(
+            .environment, path: "RootView > CardView", present: ["Cart", "Router"],
+            """
+            RootView > CardView: No object of type \(name) is in the environment. \
+            Supply it with .environment(\(name)(…)) on a view above. Objects that are there: Cart, Router.
+            """)
+        check(
+            .environmentObject, path: nil, present: [],
+            """
+            No ObservableObject of type \(name) found. A View.environmentObject(_:) for \(name) may be missing as an \
+            ancestor of this view. Supply it with .environmentObject(\(name)(…)) on a view above. \
+            Objects that are there: none.
+            """)
+    }
+
+    private func check(
+        _ supply: MissingEnvironmentObject.Supply, path: String?, present: [String], _ expected: String
+    ) {
+        let missing = MissingEnvironmentObject(Session.self, supply: supply)
+        #expect(missing.message(path: path, present: present) == expected)
+    }
+}

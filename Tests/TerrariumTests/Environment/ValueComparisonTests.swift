@@ -1,0 +1,39 @@
+import Testing
+
+@testable import Terrarium
+
+@Suite struct ValueComparisonTests {
+    private struct Caseless: Equatable {
+        let text: String
+        static func == (lhs: Self, rhs: Self) -> Bool { lhs.text.lowercased() == rhs.text.lowercased() }
+    }
+
+    private final class Model {}
+
+    @Test func equatableValuesCompareWithTheirOperator() {
+        check(Caseless(text: "A"), Caseless(text: "a"), true)
+        check(Optional(Caseless(text: "A")), Caseless(text: "a"), true)
+        check("long enough to live on the heap", "long enough to live on the " + ["heap"].joined(), true)
+        check(Double.nan, .nan, false)
+    }
+
+    @Test func othersCompareByTheirBits() {
+        let model = Model()
+        check(model, model, true)
+        check(model, Model(), false)
+        check((1, 2), (1, 2), true)
+        check((1, 2), (1, 3), false)
+        check((), (), true)
+    }
+
+    @Test func closuresCompareByFunctionAndContext() {
+        let number = Int.random(in: 0..<10)
+        let action = PingAction { "\(number)" }
+        check(action, action, true)
+        check(action, PingAction { "\(number)" }, false)
+    }
+
+    private func check<Value>(_ lhs: Value, _ rhs: Value, _ expected: Bool) {
+        #expect(ValueComparison.of(Value.self)(lhs, rhs) == expected)
+    }
+}
