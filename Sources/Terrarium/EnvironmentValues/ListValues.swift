@@ -19,12 +19,6 @@ public enum Prominence: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-    /// The least height of list rows, in points.
-    public var defaultMinListRowHeight: CGFloat {
-        get { self[DefaultMinListRowHeightKey.self] }
-        set { self[DefaultMinListRowHeightKey.self] = newValue }
-    }
-
     /// The least height of list headers, in points; nil leaves it to the list.
     public var defaultMinListHeaderHeight: CGFloat? {
         get { self[DefaultMinListHeaderHeightKey.self] }
@@ -48,10 +42,6 @@ extension EnvironmentValues {
         get { self[IsScrollEnabledKey.self] }
         set { self[IsScrollEnabledKey.self] = newValue }
     }
-}
-
-struct DefaultMinListRowHeightKey: BuiltInEnvironmentKey {
-    static let defaultValue: CGFloat = 44
 }
 
 struct DefaultMinListHeaderHeightKey: BuiltInEnvironmentKey {

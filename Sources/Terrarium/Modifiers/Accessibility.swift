@@ -29,7 +29,8 @@ extension View {
 
     /// What the view is, beside what it shows.
     public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-        outlineStyle(traits.names.isEmpty ? [] : [SnapshotAttribute("traits", traits.names)])
+        outlineStyle(
+            traits.outlineNames.isEmpty ? [] : [SnapshotAttribute("traits", traits.outlineNames.joined(separator: ","))])
     }
 
     /// What the view is not.
@@ -45,43 +46,6 @@ extension View {
 
     /// Whether the view reacts to a person.
     public nonisolated func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> some View { self }
-}
-
-/// What a view is for assistive technology.
-public struct AccessibilityTraits: OptionSet, Sendable {
-    public let rawValue: UInt32
-
-    public init(rawValue: UInt32) {
-        self.rawValue = rawValue
-    }
-
-    public static let isButton = AccessibilityTraits(rawValue: 1 << 0)
-    public static let isHeader = AccessibilityTraits(rawValue: 1 << 1)
-    public static let isSelected = AccessibilityTraits(rawValue: 1 << 2)
-    public static let isLink = AccessibilityTraits(rawValue: 1 << 3)
-    public static let isSearchField = AccessibilityTraits(rawValue: 1 << 4)
-    public static let isImage = AccessibilityTraits(rawValue: 1 << 5)
-    public static let playsSound = AccessibilityTraits(rawValue: 1 << 6)
-    public static let isKeyboardKey = AccessibilityTraits(rawValue: 1 << 7)
-    public static let isStaticText = AccessibilityTraits(rawValue: 1 << 8)
-    public static let isSummaryElement = AccessibilityTraits(rawValue: 1 << 9)
-    public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 10)
-    public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 11)
-    public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 12)
-    public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 13)
-    public static let isModal = AccessibilityTraits(rawValue: 1 << 14)
-    public static let isToggle = AccessibilityTraits(rawValue: 1 << 15)
-
-    private static let allNames = [
-        "button", "header", "selected", "link", "searchField", "image", "sound", "key", "text", "summary",
-        "updatesFrequently", "mediaSession", "directInteraction", "pageTurn", "modal", "toggle",
-    ]
-
-    /// The names, joined by commas.
-    fileprivate var names: String {
-        Self.allNames.indices.filter { rawValue & (1 << UInt32($0)) != 0 }.map { Self.allNames[$0] }
-            .joined(separator: ",")
-    }
 }
 
 /// How a view and those inside it are told.

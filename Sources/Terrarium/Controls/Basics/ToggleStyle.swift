@@ -1,3 +1,5 @@
+import Foundation
+
 /// How toggles look.
 @MainActor @preconcurrency
 public protocol ToggleStyle {

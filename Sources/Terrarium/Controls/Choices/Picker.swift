@@ -1,3 +1,4 @@
+import Foundation
 import TerrariumLayout
 
 /// A control that chooses one of several options; each option carries its value as a tag, or as the id of a `ForEach`.
@@ -205,5 +206,5 @@ protocol IdentifiedRow {
 }
 
 extension RowNode: IdentifiedRow {
-    var rowID: AnyHashable { AnyHashable(identity.id) }
+    var rowID: AnyHashable { identity }
 }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The text behind a field, whatever kind of value it stands for.
 package struct FieldSource: @unchecked Sendable {
