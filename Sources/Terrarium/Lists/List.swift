@@ -104,7 +104,7 @@ extension List where SelectionValue == Never {
         Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
         Data.Element: Identifiable, Data.Index: Hashable, ID == Data.Element.ID
     {
-        self.init { ForEach(data, content: rowContent) }
+        self.init { ForEach(data, id: \Data.Element.id, content: rowContent) }
     }
 }
 

@@ -89,17 +89,18 @@ package final class PresentationNode<Value, Presented: View>: PresentationNodeBa
     }
 
     private func show(_ content: Presented) {
-        let handle = handle
-        let kind = modifier.kind
-        slot.fill(variant: serial) { cursor in
-            PresentedLayer._update(
-                PresentedLayer(
-                    kind: kind, isModal: true, placement: placement,
-                    onSwipeDismiss: kind.endsBySwipe ? { handle?.dismiss() } : nil,
-                    content: content.modifier(
-                        PresentationScopeModifier(handle: handle, closesAfterButtons: kind.isAsking))),
-                in: &cursor)
+        let scope = PresentationScopeModifier(handle: handle, closesAfterButtons: modifier.kind.isAsking)
+        var layer = PresentedLayer(kind: modifier.kind, isModal: true, content: content.modifier(scope))
+        layer.placement = placement
+        if modifier.kind.endsBySwipe {
+            let handle = handle
+            layer.onSwipeDismiss = { handle?.dismiss() }
         }
+        fill(slot, with: layer)
+    }
+
+    private func fill<Layer: View>(_ slot: SlotNode, with layer: Layer) {
+        slot.fill(variant: serial) { cursor in Layer._update(layer, in: &cursor) }
     }
 
     /// Writes the binding; the layer goes when the trigger says so, since the program may refuse.

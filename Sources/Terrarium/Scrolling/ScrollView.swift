@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 public import TerrariumLayout
 
 /// A window onto content that may be larger than it.
