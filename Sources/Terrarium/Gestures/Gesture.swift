@@ -32,10 +32,6 @@ extension Gesture where Body == Never {
 
 extension Never: Gesture {
     public typealias Value = Never
-
-    public static func _recognizers(
-        of gesture: Never, _ observer: _GestureObserver<Never>
-    ) -> [_GestureRecognizer] { [] }
 }
 
 /// Who is told what a gesture does.

@@ -160,7 +160,8 @@ package final class ListNode: EvaluatingNode, @unchecked Sendable {
             scroll.selection = nil
             return
         }
-        let chosen = evaluating { UncheckedBox(selection.read()) }.value
+        let input = UncheckedBox(selection)
+        let chosen = evaluating { UncheckedBox(input.value.read()) }.value
         scroll.selection = ListSelection(isChosen: { chosen.contains($0) }, choose: selection.choose)
         // The lines of rows say whether they are selected, and are kept by the nodes inside.
         (scroll.firstChild as? ListContentNode)?.rowsMayLookDifferent()

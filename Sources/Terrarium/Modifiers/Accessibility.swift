@@ -30,7 +30,8 @@ extension View {
     /// What the view is, beside what it shows.
     public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
         outlineStyle(
-            traits.outlineNames.isEmpty ? [] : [SnapshotAttribute("traits", traits.outlineNames.joined(separator: ","))])
+            traits.outlineNames.isEmpty ? [] : [SnapshotAttribute("traits", traits.outlineNames.joined(separator: ","))]
+        )
     }
 
     /// What the view is not.

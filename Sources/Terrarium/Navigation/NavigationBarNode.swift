@@ -180,14 +180,16 @@ struct BarRow {
 
     /// Places items in the middle of the bar, or in the room that is left where they do not fit there.
     func placePrincipal(_ items: [LayoutNode], between start: CGFloat, and end: CGFloat, in bar: LayoutNode) {
-        var sizes = items.map { $0.sizeThatFits(offer) }
+        let freeOffer = self.offer
+        var sizes = items.map { $0.sizeThatFits(freeOffer) }
         let gaps = Chrome.barSpacing * CGFloat(max(0, items.count - 1))
         var total = sizes.reduce(gaps) { $0 + $1.width }
         let room = max(0, end - start)
-        var offer = offer
+        var offer = freeOffer
         if total > room, !items.isEmpty {
-            offer.width = max(0, room - gaps) / CGFloat(items.count)
-            sizes = items.map { $0.sizeThatFits(offer) }
+            let narrow = ProposedViewSize(width: max(0, room - gaps) / CGFloat(items.count), height: height)
+            offer = narrow
+            sizes = items.map { $0.sizeThatFits(narrow) }
             total = sizes.reduce(gaps) { $0 + $1.width }
         }
         var x = min(max((width - total) / 2, start), max(start, end - total))

@@ -1,5 +1,3 @@
-package import TerrariumLayout
-
 /// The logic of a navigation stack: it reads the path, keeps the screens, and pushes and pops.
 ///
 /// Invariant: after `evaluate` the value screens hold the values of the path, in order; screens that bring their view

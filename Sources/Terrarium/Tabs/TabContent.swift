@@ -25,7 +25,8 @@ extension TabContent where Body == Never {
 
 extension TabContent {
     public nonisolated static func _updateTabs(_ content: Self, in cursor: inout _ChildCursor) {
-        let body = onMainActor { UncheckedBox(content.body) }.value
+        let input = UncheckedBox(content)
+        let body = onMainActor { UncheckedBox(input.value.body) }.value
         Body._updateTabs(body, in: &cursor)
     }
 }

@@ -1,4 +1,4 @@
-package import TerrariumLayout
+import TerrariumLayout
 
 /// The logic of a tab view: it reads the selection, finds the tabs, and builds and shows the selected one.
 package final class TabHostNode: EvaluatingNode, @unchecked Sendable {

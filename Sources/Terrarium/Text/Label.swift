@@ -2,6 +2,7 @@ import TerrariumLayout
 
 /// A title with an icon.
 public nonisolated struct Label<Title: View, Icon: View>: View {
+    @Environment(\.labelStyleBox) private var style
     let title: Title
     let icon: Icon
 
@@ -11,9 +12,15 @@ public nonisolated struct Label<Title: View, Icon: View>: View {
     }
 
     @MainActor public var body: some View {
-        HStack {
-            icon
-            title
+        if let style {
+            style.make(
+                LabelStyleConfiguration(
+                    title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon))))
+        } else {
+            HStack {
+                icon
+                title
+            }
         }
     }
 }
@@ -29,17 +36,5 @@ extension Label where Title == Text, Icon == Image {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image name: String) {
         self.init(title: { Text(title) }, icon: { Image(name) })
-    }
-}
-
-extension Label where Title == Text, Icon == Image {
-    /// A title in the language of the surroundings with a symbol of the system.
-    public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
-        self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
-    }
-
-    /// A title in the language of the surroundings with an image.
-    public init(_ titleKey: LocalizedStringKey, image name: String) {
-        self.init(title: { Text(titleKey) }, icon: { Image(name) })
     }
 }

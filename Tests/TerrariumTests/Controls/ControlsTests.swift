@@ -20,7 +20,7 @@ struct ControlsTests {
                     Text("Red").tag("red")
                     Text("Green").tag("green")
                 }
-                Text("\(isOn ? "on" : "off") \(name) \(volume) \(count) \(colour)")
+                Text(verbatim: "\(isOn ? "on" : "off") \(name) \(volume) \(count) \(colour)")
             }
         }
     }

@@ -1,3 +1,5 @@
+import Foundation
+
 @testable import Terrarium
 
 /// As many keys for numbers as a test asks for.

@@ -57,10 +57,10 @@ nonisolated struct FieldControl<Label: View>: ControlView {
             onEditingChanged?(true)
             source.write(replacing ? text : source.read() + text)
         case .submit:
-            onCommit?()
-            node.scope[SubmitActionsKey.self].run(.text)
             onEditingChanged?(false)
             node.focus.move(to: nil)
+            onCommit?()
+            node.scope[SubmitActionsKey.self].run(.text)
         default:
             return false
         }

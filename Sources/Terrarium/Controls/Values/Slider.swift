@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A control for a number within bounds.
 public nonisolated struct Slider<Label: View, ValueLabel: View>: View {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A control that makes a value larger or smaller by steps.
 public nonisolated struct Stepper<Label: View>: View {
     let label: Label

@@ -1,4 +1,4 @@
-package import TerrariumLayout
+import TerrariumLayout
 
 extension View {
     /// Adds items to the bars of the screen around the view. Several toolbars add up.

@@ -1,0 +1,26 @@
+/// The shape of a button's border.
+public struct ButtonBorderShape: Hashable, Sendable {
+    private let name: String
+
+    public static let automatic = ButtonBorderShape(name: "automatic")
+    public static let capsule = ButtonBorderShape(name: "capsule")
+    public static let roundedRectangle = ButtonBorderShape(name: "roundedRectangle")
+    public static let circle = ButtonBorderShape(name: "circle")
+}
+
+extension View {
+    /// The shape of the borders of the buttons below.
+    public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
+
+    /// What the Return key is called for the fields below.
+    public nonisolated func submitLabel(_ label: SubmitLabel) -> some View { self }
+
+    /// When letters typed into the fields below become capitals. A host types them as they are.
+    public nonisolated func textInputAutocapitalization(_ style: TextInputAutocapitalization?) -> some View { self }
+
+    /// Whether the fields below correct what is typed. A host types it as it is.
+    public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+
+    /// Whether the fields below correct what is typed. A host types it as it is.
+    public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View { self }
+}
