@@ -69,16 +69,14 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     public var projectedValue: FocusState<Value>.Binding { Binding(base: state.projectedValue) }
 }
 
-extension FocusState where Value == Bool {
+extension FocusState {
     /// Starts without focus.
-    public init() {
+    public init() where Value == Bool {
         self.init(initial: false)
     }
-}
 
-extension FocusState where Value: ExpressibleByNilLiteral {
     /// Starts without focus.
-    public init() {
+    public init<Field: Hashable>() where Value == Field? {
         self.init(initial: nil)
     }
 }

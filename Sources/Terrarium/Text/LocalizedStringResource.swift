@@ -122,6 +122,7 @@ public import Foundation
 
     extension Text {
         /// Shows a localised string, with Markdown's inline marks.
+        @_disfavoredOverload
         public init(_ resource: LocalizedStringResource) {
             let key = LocalizedStringKey(key: resource.key, arguments: resource.defaultValue.key.arguments)
             self.init(TextValue(key, table: resource.table, bundle: resource.bundle))

@@ -2,6 +2,7 @@ public import Foundation
 
 extension Text {
     /// Shows a string with attributes.
+    @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
         self.init(TextValue(attributedContent))
     }

@@ -42,27 +42,4 @@ struct StorageTests {
         #expect(log.entries.filter { $0.hasPrefix("body") } == ["body 0", "body 2", "body 4"])
         #expect(log.entries.filter { $0.contains(">") } == ["0>2", "2>4"])
     }
-
-    @Test func focusFollowsTheStateAndTheStateTheFocus() throws {
-        struct Fields: View {
-            enum Field { case name, mail }
-            @State var name = ""
-            @State var mail = ""
-            @FocusState var field: Field?
-            var body: some View {
-                VStack {
-                    TextField("Name", text: $name).focused($field, equals: .name).onSubmit { field = .mail }
-                    TextField("Mail", text: $mail).focused($field, equals: .mail)
-                    Text(verbatim: field.map { "\($0)" } ?? "none")
-                }
-            }
-        }
-        let host = host { Fields() }
-        #expect(host.texts.last == "none")
-        try host.focus(.field("Name"))
-        #expect(host.texts.last == "name")
-        try host.submit(.field("Name"))
-        #expect(host.texts.last == "mail")
-        #expect(host.outline().contains("TextField \"Mail\" focused"))
-    }
 }
