@@ -50,7 +50,7 @@ let package = Package(
         .testTarget(
             name: "TerrariumTests", dependencies: ["Terrarium"], exclude: ["Pending"], swiftSettings: settings()),
         .testTarget(
-            name: "TerrariumTestingTests", dependencies: ["TerrariumTesting", "Terrarium"], exclude: ["ChildPackage"],
+            name: "TerrariumTestingTests", dependencies: ["TerrariumTesting", "Terrarium"], exclude: ["ChildPackage", "Pending"],
             swiftSettings: settings()),
     ]
 )
