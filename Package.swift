@@ -50,8 +50,8 @@ let package = Package(
         .testTarget(
             name: "TerrariumTests", dependencies: ["Terrarium"], exclude: ["Pending"], swiftSettings: settings()),
         .testTarget(
-            name: "TerrariumTestingTests", dependencies: ["TerrariumTesting", "Terrarium"], exclude: ["ChildPackage", "Pending"],
-            swiftSettings: settings()),
+            name: "TerrariumTestingTests", dependencies: ["TerrariumTesting", "Terrarium"],
+            exclude: ["ChildPackage", "Pending"], swiftSettings: settings()),
     ]
 )
 
