@@ -77,10 +77,13 @@ extension Node {
         named name: String, type: Any.Type, in context: SnapshotContext
     ) -> SnapshotNode {
         let single = singleLayoutNode
+        // No optional context here: with an unowned reference in it, the compiler leaves the unwrapped value undefined.
+        var inner = context
+        if let single { inner = context.inside(single) }
         return SnapshotNode(
             kind: name, isCustomView: true, frame: single.map { context.frame(of: $0) },
             environment: environmentEntries(in: context),
-            children: snapshotChildren(in: single.map { context.inside($0) } ?? context), viewType: type)
+            children: snapshotChildren(in: inner), viewType: type)
     }
 
     /// The one layout node that this node consists of; nothing if it is none or several.
