@@ -45,26 +45,29 @@ nonisolated struct ToolbarModifier<Items: ToolbarContent>: ViewModifier {
 /// The transparent node of a toolbar: the content, then the items.
 package final class ToolbarNode: Node, @unchecked Sendable {}
 
-/// An item of a bar. Containers around the content do not see it; the bar of the screen places and prints it.
+/// An item of a bar, which the bar of the screen places and prints.
 package class ToolbarItemNodeBase: ScreenMemberNode, @unchecked Sendable {
     fileprivate(set) final var placement: ToolbarItemPlacement
-    private(set) final var row: ContainerNode<HStackLayout>!
+    private(set) final var row: ToolbarItemRowNode!
 
     fileprivate init(_ placement: ToolbarItemPlacement, parent: Node) {
         self.placement = placement
         super.init(parent: parent)
-        row = ContainerNode(HStackLayout(spacing: Chrome.barSpacing), kind: "", parent: self)
+        row = ToolbarItemRowNode(HStackLayout(spacing: Chrome.barSpacing), kind: "", parent: self)
         firstChild = row
     }
 
     /// What the bar places.
     final var container: LayoutNode { row }
 
-    package override func collectLayoutNodes(into list: inout ContiguousArray<LayoutNode>) {}
-
     package override var handsUpPreferences: Bool { false }
 
     package override func makeSnapshot(in context: SnapshotContext) -> SnapshotNode { .group(children: []) }
+}
+
+/// The views of an item side by side. The containers around the content pass over it.
+package final class ToolbarItemRowNode: ContainerNode<HStackLayout>, @unchecked Sendable {
+    package override func collectLayoutNodes(into list: inout ContiguousArray<LayoutNode>) {}
 }
 
 package final class ToolbarItemNode<Content: View>: ToolbarItemNodeBase, @unchecked Sendable {
