@@ -11,29 +11,29 @@ extension View {
 
     /// Shows or hides bars of the screen.
     public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        screenSetting(.visibility(visibility, bars))
+        screenSetting(.visibility(visibility, bars.orAutomatic))
     }
 
     /// Shows or hides bars of the screen.
     public nonisolated func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        screenSetting(.visibility(visibility, bars))
+        screenSetting(.visibility(visibility, bars.orAutomatic))
     }
 
     /// The style behind bars of the screen, an attribute of their lines.
     public nonisolated func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
-        screenSetting(.background(style.outlineName, bars))
+        screenSetting(.background(style.outlineName, bars.orAutomatic))
     }
 
     /// Whether the style behind bars of the screen shows, an attribute of their lines.
     public nonisolated func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        screenSetting(.backgroundVisibility(visibility, bars))
+        screenSetting(.backgroundVisibility(visibility, bars.orAutomatic))
     }
 
     /// Whether the style behind bars of the screen shows, an attribute of their lines.
     public nonisolated func toolbarBackgroundVisibility(
         _ visibility: Visibility, for bars: ToolbarPlacement...
     ) -> some View {
-        screenSetting(.backgroundVisibility(visibility, bars))
+        screenSetting(.backgroundVisibility(visibility, bars.orAutomatic))
     }
 
     /// What the screen's toolbar is for, an attribute of its line.

@@ -10,7 +10,11 @@ package class ScreenMemberNode: Node, @unchecked Sendable {
     /// Joins the screen; called once the node is linked into the tree.
     final func join() {
         screen?.add(self)
+        didJoin()
     }
+
+    /// The node has joined its screen, if it stands in one.
+    func didJoin() {}
 
     package override func willUnmount() {
         if let screen, !screen.flags.contains(.isUnmounted) { screen.remove(self) }

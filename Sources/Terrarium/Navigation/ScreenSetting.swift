@@ -41,9 +41,31 @@ package final class ScreenSettingNode: ScreenMemberNode, @unchecked Sendable {
 
     func setSetting(_ new: ScreenSetting) {
         guard new != setting else { return }
+        let isAboutTabBar = setting.isAboutTabBar || new.isAboutTabBar
         setting = new
         screen?.barDidChange()
+        if isAboutTabBar { tabBarSettingDidChange() }
     }
+
+    override func didJoin() {
+        if setting.isAboutTabBar { tabBarSettingDidChange() }
+    }
+
+    package override func willUnmount() {
+        super.willUnmount()
+        guard setting.isAboutTabBar else { return }
+        if let screen { screen.host?.refreshTabBar() } else { setHidesTabBar(false) }
+    }
+
+    /// A stack speaks for its screens; without one the setting speaks for itself.
+    private func tabBarSettingDidChange() {
+        if let screen { screen.host?.refreshTabBar() } else { setHidesTabBar(setting.hidesTabBar) }
+    }
+}
+
+extension [ToolbarPlacement] {
+    /// The bars that a modifier names; those that the context suggests where it names none.
+    var orAutomatic: Self { isEmpty ? [.automatic] : self }
 }
 
 extension View {

@@ -22,7 +22,9 @@ package final class TabFrameNode: LayoutNode, SafeAreaProviding, @unchecked Send
 
     private var style: TabStyleName { scope[TabViewStyleKey.self] }
 
-    private var barHeight: CGFloat { style == .page ? 0 : Chrome.tabBarHeight }
+    private var hidesBar: Bool { host?.barHiding.isInForce ?? false }
+
+    private var barHeight: CGFloat { style == .page || hidesBar ? 0 : Chrome.tabBarHeight }
 
     private var insets: EdgeInsets { EdgeInsets(top: 0, leading: 0, bottom: barHeight, trailing: 0) }
 
@@ -60,7 +62,9 @@ package final class TabFrameNode: LayoutNode, SafeAreaProviding, @unchecked Send
         var attributes: [SnapshotAttribute] = []
         attributes.append(SnapshotAttribute("selection", host.selection?.name ?? selectedName(host)))
         if style != .automatic { attributes.append(SnapshotAttribute("style", style.rawValue)) }
-        var children: [SnapshotNode] = host.tabs.enumerated().map { index, tab in
+        // What hides the bar hides its tabs: nobody can tap them.
+        let shownTabs = hidesBar ? [] : host.tabs
+        var children: [SnapshotNode] = shownTabs.enumerated().map { index, tab in
             let frame = barHeight == 0 ? nil : tabFrame(index, of: host.tabs.count)
             return tab.page?.tabSnapshot(
                 tag: tab.tag, badge: tab.badge, isSelected: index == host.selected, frame: frame, in: inner)

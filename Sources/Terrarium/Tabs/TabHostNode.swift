@@ -7,6 +7,7 @@ package final class TabHostNode: EvaluatingNode, @unchecked Sendable {
     private var list: TabListNode!
     private(set) var tabs: [TabRecord] = []
     private(set) var selected = 0
+    var barHiding = TabBarHiding()
     /// The tab that is selected where nobody else keeps the selection.
     private weak var own: LayoutNode?
     private var readsModels = false
