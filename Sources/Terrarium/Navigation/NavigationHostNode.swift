@@ -11,6 +11,7 @@ package final class NavigationHostNode: EvaluatingNode, @unchecked Sendable {
     private var waiting: ContiguousArray<NavigationPush> = []
     private weak var shown: NavigationScreenNode?
     private var readsModels = false
+    private var hidesTabBar = false
 
     /// Places or updates a stack and its root.
     static func update<Root: View>(
@@ -161,7 +162,10 @@ package final class NavigationHostNode: EvaluatingNode, @unchecked Sendable {
             push.isOn = false
             runtime.lifecycle.enqueue(for: self) { push.end() }
         }
+        // The screen below appears before those above it disappear.
+        runtime.lifecycle.isMakingWay = true
         for screen in screens[index...] { stackNode.remove(child: screen, after: screens[index - 1]) }
+        runtime.lifecycle.isMakingWay = false
         screens.removeSubrange(index...)
     }
 
@@ -169,11 +173,27 @@ package final class NavigationHostNode: EvaluatingNode, @unchecked Sendable {
         // The root is always there.
         let top = screens[screens.count - 1]
         guard top !== shown else { return }
-        if let shown, !shown.flags.contains(.isUnmounted) { shown.setOffScreen(true) }
+        // A root that screens cover from the start has never been seen.
+        let last = shown ?? screens[0]
+        if last !== top, !last.flags.contains(.isUnmounted) { last.setOffScreen(true) }
         top.setOffScreen(false)
         shown = top
         top.barDidChange()
         stackNode.topDidChange()
+        refreshTabBar()
+    }
+
+    /// Tells the tab view around the stack whether the top screen hides its bar.
+    func refreshTabBar() {
+        let hides = screens.last?.barState.isHidden(.tabBar) ?? false
+        guard hides != hidesTabBar else { return }
+        hidesTabBar = hides
+        setHidesTabBar(hides)
+    }
+
+    package override func willUnmount() {
+        if hidesTabBar { setHidesTabBar(false) }
+        super.willUnmount()
     }
 
     // MARK: Destinations

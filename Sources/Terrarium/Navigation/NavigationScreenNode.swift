@@ -101,11 +101,15 @@ package final class NavigationScreenNode: LayoutNode, SafeAreaProviding, @unchec
 
     /// Whether a title is shown large: so it is at the root unless somebody says otherwise, and as it was below.
     var prefersLargeTitle: Bool {
-        switch barState.displayMode {
-        case .inline: false
-        case .large: true
-        case .automatic: host?.screen(below: self)?.prefersLargeTitle ?? true
+        var screen: NavigationScreenNode? = self
+        while let current = screen {
+            switch current.barState.displayMode {
+            case .inline: return false
+            case .large: return true
+            case .automatic: screen = current.host?.screen(below: current)
+            }
         }
+        return true
     }
 
     func add(_ member: ScreenMemberNode) {

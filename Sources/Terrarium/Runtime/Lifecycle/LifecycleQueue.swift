@@ -2,6 +2,9 @@
 struct LifecycleQueue {
     private var candidates: ContiguousArray<LifecycleNode> = []
     private var actions: ContiguousArray<Action> = []
+    private var departures: ContiguousArray<Action> = []
+    /// While a screen makes way for another: what it enqueues runs after what the other one has to say.
+    var isMakingWay = false
     private(set) weak var lastWriter: Node?
 
     private struct Action {
@@ -9,7 +12,7 @@ struct LifecycleQueue {
         let work: @MainActor () -> Void
     }
 
-    var hasWork: Bool { !candidates.isEmpty || !actions.isEmpty }
+    var hasWork: Bool { !candidates.isEmpty || !actions.isEmpty || !departures.isEmpty }
 
     /// Asks `node` in the next lifecycle pass whether it has appeared or disappeared.
     mutating func examine(_ node: LifecycleNode) {
@@ -20,13 +23,23 @@ struct LifecycleQueue {
 
     /// Runs `work` in the next lifecycle pass.
     mutating func enqueue(for node: Node, _ work: @escaping @MainActor () -> Void) {
-        actions.append(Action(node: node, work: work))
+        if isMakingWay {
+            departures.append(Action(node: node, work: work))
+        } else {
+            actions.append(Action(node: node, work: work))
+        }
+    }
+
+    fileprivate mutating func admitDepartures() {
+        actions += departures
+        departures.removeAll()
     }
 
     mutating func drop() {
         for node in candidates { node.isExamined = false }
         candidates.removeAll()
         actions.removeAll()
+        departures.removeAll()
     }
 
     fileprivate mutating func takeCandidates() -> ContiguousArray<LifecycleNode> {
@@ -51,6 +64,7 @@ extension Runtime {
             node.isExamined = false
             node.examine()
         }
+        lifecycle.admitDepartures()
         var remaining = lifecycle.waitingActions
         while remaining > 0, let action = lifecycle.takeAction() {
             remaining -= 1
