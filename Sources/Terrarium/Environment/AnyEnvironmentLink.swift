@@ -5,6 +5,9 @@ package protocol EnvironmentReaderOwner: AnyObject {
 
     /// Where the view stands, for traces and messages: `RootView > CardView`.
     var environmentReaderPath: String { get }
+
+    /// In whose time a property of the owner is being read.
+    var environmentReadPhase: EnvironmentReadPhase { get }
 }
 
 /// The retained part of one `@Environment` property of one view: it knows what the property reads and who must hear of a change.
@@ -31,11 +34,16 @@ package class AnyEnvironmentLink: SourceReader, @unchecked Sendable {
     /// The object that the property stands for, where nobody supplies it.
     @exclusivity(unchecked) package fileprivate(set) final var missingObject: MissingEnvironmentObject?
 
+    /// Whether the property stands for an object: its owner hears of every change, since it must not run without one.
+    @exclusivity(unchecked) package final var standsForObject = false
+
     /// Where the property reads; the scope lives at least as long as the link.
     @exclusivity(unchecked) package fileprivate(set) final var scope: EnvironmentScope
 
     @exclusivity(unchecked) fileprivate final unowned(unsafe) var owner: (any EnvironmentReaderOwner)?
     @exclusivity(unchecked) final fileprivate(set) var dependencies = EnvironmentDependencies()
+    /// What is read from values that the property handed out; nil for a property that hands out none.
+    @exclusivity(unchecked) fileprivate final var keptReads: KeptReads?
 
     fileprivate init(owner: any EnvironmentReaderOwner, scope: EnvironmentScope) {
         self.owner = owner
@@ -46,11 +54,19 @@ package class AnyEnvironmentLink: SourceReader, @unchecked Sendable {
     package final func beginEvaluation(at field: UnsafeMutableRawPointer) {
         synchronize(field)
         wasRead = false
+        keptReads?.beginEvaluation()
     }
 
     /// Ends an evaluation. Closures that the body made and that read the property later are noticed apart from the body.
     package final func endEvaluation() {
-        if !wasRead { generation &+= 1 }
+        if !wasRead || keptReads != nil { generation &+= 1 }
+        keptReads?.endEvaluation()
+    }
+
+    /// A key was read from values that the property handed out, or all where it is nil.
+    final func keptValuesWereRead(_ key: ObjectIdentifier?) {
+        guard let owner, keptReads != nil else { return }
+        keptReads?.add(key, in: owner.environmentReadPhase, of: scope, subscriber: self)
     }
 
     /// Brings the property in the owner's stored view up to date and says whether its value has become different.
@@ -67,18 +83,23 @@ package class AnyEnvironmentLink: SourceReader, @unchecked Sendable {
     package final func cancel() {
         owner = nil
         dependencies.removeAll()
+        keptReads?.removeAll()
+        keptReads = nil
         markStale()
     }
 
     /// What the property reads, as its declaration says it: `\.font`, or `Model.self`.
     package final var keyDescription: String {
         var names: [String] = []
-        for source in dependencies.sources {
+        for source in sources {
             let name = source.name.replacing("environment ", with: "", maxReplacements: 1)
             if !names.contains(name) { names.append(name) }
         }
         return names.isEmpty ? "environment" : names.joined(separator: ", ")
     }
+
+    /// What the property reads at present.
+    final var sources: [Source] { dependencies.sources + (keptReads?.sources ?? []) }
 
     /// Where the view stands; nil where its body did not read the property, and once it is gone.
     override package final var readerPath: String? { wasRead ? owner?.environmentReaderPath : nil }
@@ -87,13 +108,18 @@ package class AnyEnvironmentLink: SourceReader, @unchecked Sendable {
 
     override package final func sourceDidChange(_ source: Source) {
         markStale()
-        if wasRead { owner?.environmentValueMayHaveChanged(self, cause: source) }
+        if wasRead || standsForObject { owner?.environmentValueMayHaveChanged(self, cause: source) }
     }
 
     /// Where the view stands; nil once it is gone.
     fileprivate final var ownerPath: String? { owner?.environmentReaderPath }
 
     fileprivate func synchronize(_ field: UnsafeMutableRawPointer) {}
+
+    /// Values that were handed out whole are a copy; it is not current once anything in the tree has changed.
+    fileprivate final func markStaleIfOld() {
+        if let keptReads, keptReads.version != scope.tree.version { markStale() }
+    }
 
     fileprivate final func markStale() {
         isStale = true
@@ -118,6 +144,7 @@ package final class EnvironmentLink<Value>: AnyEnvironmentLink, @unchecked Senda
     ) {
         self.resolver = resolver
         super.init(owner: owner, scope: scope)
+        standsForObject = resolver.missingObject != nil
     }
 
     override package func resolve(into field: UnsafeMutableRawPointer) -> Bool {
@@ -128,6 +155,7 @@ package final class EnvironmentLink<Value>: AnyEnvironmentLink, @unchecked Senda
     }
 
     override fileprivate func synchronize(_ field: UnsafeMutableRawPointer) {
+        markStaleIfOld()
         refresh()
         hasUnseenChange = false
         let property = field.assumingMemoryBound(to: Environment<Value>.self)
@@ -136,7 +164,8 @@ package final class EnvironmentLink<Value>: AnyEnvironmentLink, @unchecked Senda
 
     /// The present value, for a property whose stored one is not current; nil where the object is missing.
     fileprivate func currentValue() -> Value? {
-        wasRead = true
+        if owner?.environmentReadPhase != .action { wasRead = true }
+        markStaleIfOld()
         refresh()
         return value
     }
@@ -163,6 +192,11 @@ package final class EnvironmentLink<Value>: AnyEnvironmentLink, @unchecked Senda
             guard owner != nil else { return }
             dependencies.replace(
                 by: evaluation.sources, readsEverything: evaluation.readsEverything, of: scope, subscriber: self)
+            keptReads?.removeAll()
+            keptReads = nil
+            guard evaluation.isFrozen else { return }
+            keptReads = KeptReads(version: scope.tree.version)
+            evaluation.follower = self
         }
         missingObject = value == nil ? resolver.missingObject : nil
         if isResolved, !isSame(old, value) { hasUnseenChange = true }

@@ -50,7 +50,8 @@ final class EnvironmentContext {
 /// One evaluation of environment values over the table of a scope: it notes what is read.
 ///
 /// Somebody may keep the values beyond the evaluation. The evaluation is then frozen, so that what was kept does not see later
-/// changes; all contexts that were split off share it, so none is forgotten.
+/// changes; all contexts that were split off share it, so none is forgotten. A property that hands out such values, as one
+/// that reads `\.self` does, follows what is read from them.
 @usableFromInline
 final class EnvironmentEvaluation {
     private unowned(unsafe) let tree: EnvironmentTree
@@ -58,6 +59,10 @@ final class EnvironmentEvaluation {
     @exclusivity(unchecked) private var isOpen = false
     @exclusivity(unchecked) private(set) var sources: ContiguousArray<Source> = []
     @exclusivity(unchecked) private(set) var readsEverything = false
+    /// Whether somebody keeps the values.
+    @exclusivity(unchecked) private(set) var isFrozen = false
+    /// Who wants to hear what is read from values that were kept.
+    weak var follower: AnyEnvironmentLink?
 
     init(tree: EnvironmentTree) {
         self.tree = tree
@@ -77,19 +82,29 @@ final class EnvironmentEvaluation {
 
     /// Ends the evaluation for somebody who kept its values.
     func freeze() {
-        readsEverything = true
+        isFrozen = true
         isOpen = false
         base = base.frozen()
     }
 
     func cell(for key: ObjectIdentifier) -> AnyEnvironmentCell? {
         let cell = base.cell(for: key)
-        if isOpen { sources.append(cell ?? tree.absentKey(key)) }
+        if isOpen {
+            sources.append(cell ?? tree.absentKey(key))
+            // Whoever reads so often may well be a value that is computed from itself.
+            if sources.count & 0xFF == 0 { tree.checkStack(reading: sources[sources.count - 1]) }
+        } else {
+            follower?.keptValuesWereRead(key)
+        }
         return cell
     }
 
     func wholeBase() -> ScopeTable {
-        readsEverything = true
+        if isOpen {
+            readsEverything = true
+        } else {
+            follower?.keptValuesWereRead(nil)
+        }
         return base
     }
 }

@@ -3,16 +3,16 @@ import Synchronization
 /// What an evaluation read, detached from it.
 struct EnvironmentSources {
     var sources: ContiguousArray<Source> = []
-    /// Whether it read all values, or somebody kept them.
+    /// Whether it read all values, or somebody kept them and may read any.
     var readsEverything = false
 
     init() {}
 
     /// Nil where nothing was read.
     init?(_ evaluation: EnvironmentEvaluation) {
-        if evaluation.sources.isEmpty, !evaluation.readsEverything { return nil }
+        readsEverything = evaluation.readsEverything || evaluation.isFrozen
+        if evaluation.sources.isEmpty, !readsEverything { return nil }
         sources = evaluation.sources
-        readsEverything = evaluation.readsEverything
     }
 }
 
@@ -44,6 +44,30 @@ struct EnvironmentDependencies {
 
     mutating func removeAll() {
         list.removeAll()
+    }
+
+    /// Starts over: what is not read again until ``end()`` is left.
+    mutating func begin() -> UInt64 {
+        list.begin()
+        return EnvironmentDependencies.nextEvaluation()
+    }
+
+    mutating func end() {
+        list.end()
+    }
+
+    /// Subscribes to a key as it is visible at `scope`, or to all values where it is nil, beside what was read before.
+    mutating func add(
+        _ key: ObjectIdentifier?, of scope: EnvironmentScope, subscriber: SourceReader, evaluation: UInt64? = nil
+    ) {
+        let evaluation = evaluation ?? EnvironmentDependencies.nextEvaluation()
+        if let key {
+            let source: Source = scope.table.cell(for: key) ?? scope.tree.absentKey(key)
+            list.read(source, by: subscriber, evaluation: evaluation)
+        } else {
+            scope.table.forEachCell { _, cell in list.read(cell, by: subscriber, evaluation: evaluation) }
+            list.read(scope.tree.wholeReaders, by: subscriber, evaluation: evaluation)
+        }
     }
 
     // Evaluations of view bodies are counted from one; these are counted from the middle, so that a source that both read

@@ -20,7 +20,7 @@ extension EnvironmentScope {
     /// that is written for the first time reaches those below who read it from above, or read its default.
     public func update(_ change: @escaping (inout EnvironmentValues) -> Void) {
         tree.change {
-            extras?.transform = nil
+            dropTransform()
             follow(run(change), with: change)
         }
     }
@@ -39,6 +39,14 @@ extension EnvironmentScope {
         follow(sources, with: change)
     }
 
+    /// Forgets the change that this scope's values followed, even where it waits to run.
+    private final func dropTransform() {
+        guard let extras else { return }
+        extras.transform?.cancel()
+        extras.transform = nil
+        extras.pinnedKeys = []
+    }
+
     /// Runs the change again when what it read has changed.
     private final func follow(
         _ sources: EnvironmentSources?, with change: @escaping (inout EnvironmentValues) -> Void
@@ -51,7 +59,8 @@ extension EnvironmentScope {
     /// The values that are visible here.
     ///
     /// Reading gives a copy that does not see later changes; it is made once and again after a change. Writing to it sets values
-    /// in this scope: `scope.values.theme = .light`.
+    /// in this scope: `scope.values.theme = .light`. What is set so stays when a change that the scope follows runs again;
+    /// ``update(_:)`` replaces it. Assigning all values at once hides everything above, and ends what the scope follows.
     ///
     /// - Complexity: O(number of keys that are set) for the first read after a change, else O(1).
     public var values: EnvironmentValues {
@@ -69,7 +78,10 @@ extension EnvironmentScope {
             var (values, evaluation) = tree.beginEvaluation(on: table)
             yield &values
             let outcome = tree.endEvaluation(&evaluation, of: &values)
-            tree.change { apply(outcome, isMerging: true) }
+            tree.change {
+                if outcome.replacement != nil { dropTransform() }
+                apply(outcome, isMerging: true)
+            }
             tree.recycle(evaluation, outcome)
         }
     }
@@ -99,6 +111,7 @@ extension EnvironmentScope {
     @usableFromInline
     final func write(_ cell: AnyEnvironmentCell, for key: ObjectIdentifier) {
         tree.change {
+            extras?.pin(key)
             if let present = override(for: key) {
                 _ = present.take(from: cell)
             } else {
@@ -136,8 +149,16 @@ extension EnvironmentScope {
     }
 
     /// Takes over written cells: values where the set of keys stays, else with new tables here and below.
-    private final func apply(_ written: EnvironmentOverrides, replacesAll: Bool, isMerging: Bool) {
+    ///
+    /// What somebody has set here directly stays when the scope's own change runs again.
+    private final func apply(_ allWritten: EnvironmentOverrides, replacesAll: Bool, isMerging: Bool) {
         let becomesBarrier = replacesAll || (isMerging && isBarrier)
+        var written = allWritten
+        var pinned: Set<ObjectIdentifier> = []
+        if let extras {
+            if isMerging { for (key, _) in written { extras.pin(key) } } else { pinned = extras.pinnedKeys }
+            if !pinned.isEmpty { written.removeAll { pinned.contains($0.key) } }
+        }
         var overrides: EnvironmentOverrides = []
         var added: ContiguousArray<ObjectIdentifier> = []
         for (key, cell) in written {
@@ -152,7 +173,7 @@ extension EnvironmentScope {
         var removed: ContiguousArray<AnyEnvironmentCell> = []
         forEachOverride { key, cell in
             if written.contains(where: { $0.key == key }) { return }
-            if isMerging { overrides.append((key, cell)) } else { removed.append(cell) }
+            if isMerging || pinned.contains(key) { overrides.append((key, cell)) } else { removed.append(cell) }
         }
         if added.isEmpty, removed.isEmpty, becomesBarrier == isBarrier { return }
         for (_, cell) in overrides where added.contains(cell.key) { tree.noteChange(of: cell.keyType) }

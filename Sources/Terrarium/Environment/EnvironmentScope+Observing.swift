@@ -82,7 +82,8 @@ private final class EnvironmentObserver<Value>: AnyEnvironmentObserver, @uncheck
     private func read() -> Value {
         scope.tree.read(from: scope.table, value) { evaluation in
             dependencies.replace(
-                by: evaluation.sources, readsEverything: evaluation.readsEverything, of: scope, subscriber: self)
+                by: evaluation.sources, readsEverything: evaluation.readsEverything || evaluation.isFrozen, of: scope,
+                subscriber: self)
         }
     }
 }

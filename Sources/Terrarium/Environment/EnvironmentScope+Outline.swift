@@ -17,7 +17,7 @@ extension EnvironmentScope {
 extension AnyEnvironmentLink {
     /// The keys that the property reads, as outlines print them, in the order of reading.
     package final var readEntries: [SnapshotEnvironmentEntry] {
-        dependencies.sources.compactMap { source in
+        sources.compactMap { source in
             guard let key = (source as? any EnvironmentKeySource)?.environmentKey else { return nil }
             return SnapshotEnvironmentEntry(
                 EnvironmentKeyName.name(of: key), source is AbsentKey ? .readsDefault : .reads)

@@ -75,6 +75,7 @@ public final class EnvironmentScope {
     }
 
     deinit {
+        extras?.transform?.cancel()
         if ownsTable { table.orphanCells(of: self) }
         // A long chain is let go scope by scope, since each would otherwise free its parent on the stack.
         var next = leaveParent()

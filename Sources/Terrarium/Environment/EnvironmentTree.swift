@@ -22,6 +22,7 @@ final class EnvironmentTree {
     @exclusivity(unchecked) private var waitingObservers: [AnyEnvironmentObserver] = []
     private var lastObserverNumber: UInt64 = 0
     @exclusivity(unchecked) private var changeDepth = 0
+    private var stack = StackLimit()
     @exclusivity(unchecked) private var spareContext: EnvironmentContext?
     @exclusivity(unchecked) private var spareEvaluation: EnvironmentEvaluation?
 
@@ -117,6 +118,17 @@ extension EnvironmentTree {
         spareEvaluation = evaluation
         outcome.context?.reset()
         spareContext = outcome.context
+    }
+
+    /// Ends the program with a message where a value that is computed from itself would soon end it without one.
+    func checkStack(reading source: Source) {
+        stack.enter()
+        if stack.hasRoom { return }
+        fatalError(
+            """
+            The \(source.name) is read again and again while one value is being computed. A computed environment value \
+            reads itself, directly or through another one.
+            """)
     }
 
     /// Evaluates a reader, then lets `note` see what it read.

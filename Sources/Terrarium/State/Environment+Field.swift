@@ -14,7 +14,9 @@ extension Environment: InstallableField {
         guard let link = state.map({ unsafeDowncast($0, to: AnyEnvironmentLink.self) }), link.isStale else {
             return false
         }
-        return link.resolve(into: field) && link.wasRead
+        let wasMissing = link.missingObject != nil
+        let isDifferent = link.resolve(into: field)
+        return isDifferent && link.wasRead || wasMissing != (link.missingObject != nil)
     }
 
     package static func willEvaluate(at field: UnsafeMutableRawPointer, state: AnyObject?) {
@@ -46,6 +48,12 @@ extension EvaluatingNode: EnvironmentReaderOwner {
     }
 
     package final var environmentReaderPath: String { path }
+
+    package final var environmentReadPhase: EnvironmentReadPhase {
+        // Values may be read on other threads, to which evaluations mean nothing.
+        guard MainThread.isCurrent, EvaluationFrame.current != nil else { return .action }
+        return flags.contains(.isEvaluating) ? .evaluation : .evaluationOfAnother
+    }
 }
 
 extension Environment {

@@ -62,6 +62,7 @@ final class TestReader<Value>: EnvironmentReaderOwner {
     private let field: UnsafeMutablePointer<Environment<Value>>
     private(set) var link: AnyEnvironmentLink!
     private(set) var causes: [String] = []
+    private(set) var environmentReadPhase = EnvironmentReadPhase.action
 
     init(_ property: Environment<Value>, at scope: EnvironmentScope) {
         field = .allocate(capacity: 1)
@@ -76,9 +77,25 @@ final class TestReader<Value>: EnvironmentReaderOwner {
     @discardableResult
     func evaluate(reading: Bool = true) -> Value? {
         link.beginEvaluation(at: field)
-        defer { link.endEvaluation() }
+        environmentReadPhase = .evaluation
+        defer {
+            environmentReadPhase = .action
+            link.endEvaluation()
+        }
         causes = []
         return reading ? field.pointee.wrappedValue : nil
+    }
+
+    /// Evaluates a body that makes something of the value.
+    func evaluate<Result>(_ use: (Value) -> Result) -> Result {
+        link.beginEvaluation(at: field)
+        environmentReadPhase = .evaluation
+        defer {
+            environmentReadPhase = .action
+            link.endEvaluation()
+        }
+        causes = []
+        return use(field.pointee.wrappedValue)
     }
 
     /// Whether the reader was woken and its value really is different, as a node finds out.

@@ -57,18 +57,51 @@ import Testing
         #expect(copy.wrappedValue == 2)
     }
 
-    @Test func readersOfEverythingHearOfEverything() {
+    @Test func readersOfAllValuesHearOfTheKeysThatTheyRead() {
         let root = EnvironmentScope()
         root.values.count = 1
         let reader = TestReader(Environment(\.self), at: root)
-        let seen = reader.evaluate()
-        root.values.count = 2
-        #expect(seen?.count == 1)
-        #expect(reader.needsEvaluation())
-        #expect(reader.evaluate()?.count == 2)
+        let kept = reader.evaluate { $0 }
+        #expect(reader.evaluate { $0.count } == 1)
         root.values.label = "new"
+        #expect(reader.causes == [])
+        root.values.count = 2
         #expect(reader.needsEvaluation())
-        #expect(reader.evaluate()?.label == "new")
+        #expect(reader.evaluate { $0.summary } == "new 2")
+        root.values.label = "newer"
+        #expect(reader.needsEvaluation())
+        #expect(reader.evaluate { $0.theme.name } == "plain")
+        root.values.count = 3
+        #expect(reader.causes == [])
+        root.values.theme.name = "other"
+        #expect(reader.needsEvaluation())
+        #expect(kept.count == 1)
+    }
+
+    @Test func printingAllValuesReadsThemAll() {
+        let root = EnvironmentScope()
+        let reader = TestReader(Environment(\.self), at: root)
+        #expect(reader.evaluate { $0.description } == "[]")
+        root.values.count = 1
+        #expect(reader.needsEvaluation())
+        #expect(reader.evaluate { $0.description } == "[count = 1]")
+        root.values.count = 2
+        #expect(reader.needsEvaluation())
+    }
+
+    @Test func closuresThatReadAllValuesSeeThoseOfTheMoment() {
+        let root = EnvironmentScope()
+        root.values.count = 1
+        let reader = TestReader(Environment(\.self), at: root)
+        reader.evaluate { _ = $0.label }
+        let closure = reader.property
+        root.values.count = 2
+        #expect(closure.wrappedValue.count == 2)
+        #expect(reader.causes == [])
+        reader.evaluate { _ = $0.label }
+        root.values.count = 3
+        #expect(closure.wrappedValue.count == 3)
+        #expect(reader.causes == [])
     }
 
     @Test func newPropertyValuesKeepTheLink() {

@@ -86,9 +86,10 @@ import Testing
             root.values.label = "changed"
             child.values.count = 3
         }
-        #expect(kept.map(\.summary) == ["root 1", "root 2", "root 2"])
+        // A change that keeps the values may read any of them later, so it runs again for each change above.
+        #expect(kept.map(\.summary) == ["root 1", "root 2", "root 2", "changed 1"])
         for index in kept.indices { kept[index].count += 10 }
-        #expect(kept.map(\.count) == [11, 12, 12])
+        #expect(kept.map(\.count) == [11, 12, 12, 11])
     }
 
     private final class Token {}

@@ -1,4 +1,0 @@
-struct Page {
-    let html: String
-    init(_ m: [Measurement]) { html = "" }
-}
