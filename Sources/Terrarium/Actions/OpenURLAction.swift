@@ -28,17 +28,19 @@ public struct OpenURLAction {
     }
 
     private let handler: @MainActor (URL) -> Result
-    private let system: (@MainActor (URL) -> Bool)?
+    /// What opens the URLs that a handler leaves to the system.
+    private var system: SystemURLs?
 
     /// Opens URLs with a handler.
     public nonisolated init(handler: @escaping @MainActor (URL) -> Result) {
         self.handler = handler
-        system = nil
     }
 
-    nonisolated init(system: @escaping @MainActor (URL) -> Bool) {
-        handler = { _ in .systemAction }
-        self.system = system
+    /// The same, with the system of the place where the action is read.
+    nonisolated func reaching(_ system: SystemURLs?) -> OpenURLAction {
+        var action = self
+        action.system = system
+        return action
     }
 
     /// Opens a URL.
@@ -51,14 +53,15 @@ public struct OpenURLAction {
         switch handler(url).kind {
         case .handled: completion(true)
         case .discarded: completion(false)
-        case .system(let other): completion((system ?? SystemURLs.shared.open)(other ?? url))
+        case .system(let other): completion((system ?? SystemURLs.shared).open(other ?? url))
         }
     }
 }
 
-/// Where URLs go that no host receives.
+/// Where URLs go that no handler takes.
 @MainActor
-final class SystemURLs {
+package final class SystemURLs {
+    /// For those that no host receives.
     static let shared = SystemURLs()
 
     private(set) var opened: [URL] = []
@@ -72,11 +75,26 @@ final class SystemURLs {
 extension EnvironmentValues {
     /// Opens URLs.
     public var openURL: OpenURLAction {
-        get { self[OpenURLKey.self] }
+        get { self[OpenURLKey.self].reaching(self[SystemURLsKey.self]) }
         set { self[OpenURLKey.self] = newValue }
     }
+
+    /// Where the URLs of a host go.
+    var systemURLs: SystemURLs? {
+        get { self[SystemURLsKey.self] }
+        set { self[SystemURLsKey.self] = newValue }
+    }
+}
+
+extension EnvironmentScope {
+    /// Opens URLs for a view of the library.
+    final var openURL: OpenURLAction { self[OpenURLKey.self].reaching(self[SystemURLsKey.self]) }
 }
 
 struct OpenURLKey: EnvironmentKey {
     static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
+}
+
+struct SystemURLsKey: EnvironmentKey {
+    static var defaultValue: SystemURLs? { nil }
 }

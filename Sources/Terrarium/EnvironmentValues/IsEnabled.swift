@@ -12,9 +12,12 @@ struct IsEnabledKey: BuiltInEnvironmentKey {
 
 extension View {
     /// Keeps the controls below from being used.
-    public nonisolated func disabled(_ disabled: Bool) -> some View {
+    public nonisolated func disabled(
+        _ disabled: Bool, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
         modifier(
             EnvironmentTransformModifier(
-                keyPath: \.isEnabled, transform: { $0 = $0 && !disabled }, line: .unknown))
+                keyPath: \.isEnabled, transform: { $0 = $0 && !disabled },
+                line: SourceLine(fileID: fileID, line: line)))
     }
 }

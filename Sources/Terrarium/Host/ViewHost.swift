@@ -47,7 +47,7 @@ public final class ViewHost {
         system = EnvironmentScope()
         runtime = Runtime(
             rootScope: EnvironmentScope(parent: system), textMetrics: textMetrics, missingObjects: missingObjects)
-        system.override(\.openURL, with: OpenURLAction(system: { [urls] in urls.open($0) }))
+        system.override(\.systemURLs, with: urls)
         system.override(\.clock, with: clock)
         system.override(\.scenePhase, with: scenePhase)
         runtime.rootScope.setRoot(environment)

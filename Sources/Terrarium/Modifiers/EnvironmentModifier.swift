@@ -77,7 +77,7 @@ nonisolated struct EnvironmentModifier<Value>: ViewModifier {
             cursor.append(node)
         }
         node.setStyles(modifier.styles)
-        let concernsLibrary = node.own.changesBuiltInValues { $0.override(modifier.keyPath, with: modifier.value) }
+        let concernsLibrary = node.own.changesBuiltInValues { $0.overrideOnly(modifier.keyPath, with: modifier.value) }
         if concernsLibrary { node.tellEnvironmentDidChange() }
         node.updateContent(content)
     }

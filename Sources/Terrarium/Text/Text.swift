@@ -94,6 +94,7 @@ extension Text: LeafView {
         description.text = resolved.text.string
         description.styles = resolved.attributes
         description.lines = resolved.layout.lines(in: context.node.size)
+        description.children = links(of: resolved, on: description.lines, in: context)
         return description
     }
 }

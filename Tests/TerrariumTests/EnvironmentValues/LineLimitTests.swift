@@ -8,8 +8,8 @@ import Testing
 
     @Test func theGreatestNumberOfLines() {
         checkOutline(
-            long.lineLimit(1), "Text \"one two three four five six seven eight nine ten\" lineLimit=1 @0,42 200x16")
-        checkOutline(long.lineLimit(nil), "Text \"one two three four five six seven eight nine ten\" @0,34 192x32")
+            long.lineLimit(1), "Text \"one two three four five six seven eight nine ten\" lineLimit=1 @4,42 192x16")
+        checkOutline(long.lineLimit(nil), "Text \"one two three four five six seven eight nine ten\" @4,34 192x32")
     }
 
     @Test func theLeastNumberOfLines() {

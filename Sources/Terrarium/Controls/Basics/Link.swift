@@ -51,7 +51,7 @@ private nonisolated struct LinkControl<Label: View>: ControlView {
 
     @MainActor func perform(_ action: HostAction, in node: ControlNode) -> Bool {
         guard case .tap = action else { return false }
-        node.scope[OpenURLKey.self](destination)
+        node.scope.openURL(destination)
         return true
     }
 }
