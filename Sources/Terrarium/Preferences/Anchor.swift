@@ -25,6 +25,9 @@ public struct Anchor<Value> {
     }
 }
 
+extension Anchor: @unchecked Sendable where Value: Sendable {}
+extension Anchor.Source: @unchecked Sendable where Value: Sendable {}
+
 private struct WeakNode {
     weak var node: LayoutNode?
 }

@@ -12,6 +12,7 @@ package final class CompositeNode<V: View>: EvaluatingNode, @unchecked Sendable 
         self.view = view
         fields = FieldStorage(plan: FieldPlan.plan(for: V.self))
         super.init(parent: parent)
+        if !fields.plan.updatableFields.isEmpty { flags.insert(.updatesProperties) }
     }
 
     /// Prepares the dynamic properties and runs the body for the first time.
@@ -52,6 +53,10 @@ package final class CompositeNode<V: View>: EvaluatingNode, @unchecked Sendable 
         withFields { fields, base in fields.willEvaluate(at: base) }
         V._evaluate(_CompositeReference(self))
         fields.didEvaluate()
+    }
+
+    package override func updateProperties() {
+        withFields { fields, base in fields.updateProperties(at: base) }
     }
 
     package override func willUnmount() {

@@ -24,6 +24,10 @@ package class EvaluatingNode: Node, @unchecked Sendable {
     /// Runs the user's code and updates the children.
     package func evaluate() {}
 
+    /// Runs `update()` of the user's own dynamic properties; what it reads, the coming code counts as having read.
+    @usableFromInline
+    package func updateProperties() {}
+
     /// Whether code of this kind was seen to observe an `@Observable` model; see `ObservationProbe`.
     package var observesModels: Bool {
         get { false }

@@ -34,6 +34,10 @@ struct FieldStorage {
         for (index, field) in plan.dynamicFields.enumerated() {
             field.type.willEvaluate(at: base + field.offset, state: states[index])
         }
+    }
+
+    /// Runs `update()` of the user's own properties. The evaluation has begun, so that it depends on what they read.
+    func updateProperties(at base: UnsafeMutableRawPointer) {
         for field in plan.updatableFields {
             field.type.runUpdate(at: base + field.offset)
         }

@@ -9,6 +9,7 @@ package final class ModifierBodyNode<Modifier: ViewModifier, Base: View>: Modifi
         self.content = content
         fields = FieldStorage(plan: FieldPlan.plan(for: Modifier.self))
         super.init(parent: parent)
+        if !fields.plan.updatableFields.isEmpty { flags.insert(.updatesProperties) }
     }
 
     func mount() {
@@ -54,6 +55,10 @@ package final class ModifierBodyNode<Modifier: ViewModifier, Base: View>: Modifi
 
     override func updateSplicedContent(in cursor: inout _ChildCursor) {
         Base._update(content, in: &cursor)
+    }
+
+    package override func updateProperties() {
+        withFields { fields, base in fields.updateProperties(at: base) }
     }
 
     package override func willUnmount() {

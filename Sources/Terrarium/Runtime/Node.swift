@@ -126,4 +126,6 @@ package struct NodeFlags: OptionSet, Sendable {
     static let isScopeNode = NodeFlags(rawValue: 1 << 19)
     /// Is the root of a layer: it is drawn in the window, not where it stands in the tree.
     static let isLayerRoot = NodeFlags(rawValue: 1 << 20)
+    /// Has properties of the user's own kind, whose `update()` runs before the code.
+    static let updatesProperties = NodeFlags(rawValue: 1 << 21)
 }

@@ -48,16 +48,23 @@ extension EvaluatingNode {
         if observesModels {
             let probe = observation ?? ObservationProbe()
             observation = probe
-            return probe.observe({ onMainActor { UncheckedBox(work()) } }, onChange: wake).value
+            return probe.observe({ onMainActor { UncheckedBox(prepared(work)) } }, onChange: wake).value
         }
         // `onChange` is asked for only if the work observed something: that is how we learn of it.
         return withObservationTracking(
-            { onMainActor { UncheckedBox(work()) } },
+            { onMainActor { UncheckedBox(prepared(work)) } },
             onChange: {
                 observesModels = true
                 return wake
             }()
         ).value
+    }
+
+    /// Runs user code once the user's own properties are up to date.
+    @MainActor
+    private final func prepared<Result>(_ work: @MainActor () -> Result) -> Result {
+        if flags.contains(.updatesProperties) { updateProperties() }
+        return work()
     }
 
     private func observedModelDidChange() {

@@ -43,6 +43,8 @@ extension EnvironmentObject: InstallableField {
         let link = Found.install(at: field, state: known?.link, in: context)
         // Installing always returns the link.
         let state = known ?? EnvironmentObjectState(link: unsafeDowncast(link!, to: AnyEnvironmentLink.self))
+        // Where an issue takes the place of a view without its object, the object brings the view back, read or not.
+        state.link.standsForObject = context.node.runtime.missingObjects == .report
         follow(field, state: state, node: context.node)
         return state
     }
@@ -51,9 +53,10 @@ extension EnvironmentObject: InstallableField {
         at field: UnsafeMutableRawPointer, state: AnyObject?, in context: FieldContext
     ) -> Bool {
         guard let state = state.map({ unsafeDowncast($0, to: EnvironmentObjectState.self) }) else { return false }
+        let wasThere = state.changes != nil
         let isChanged = Found.refresh(at: field, state: state.link, in: context)
         follow(field, state: state, node: context.node)
-        return isChanged
+        return isChanged || state.link.standsForObject && wasThere != (state.changes != nil)
     }
 
     package static func willEvaluate(at field: UnsafeMutableRawPointer, state: AnyObject?) {

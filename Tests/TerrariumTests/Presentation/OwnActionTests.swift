@@ -91,4 +91,58 @@ struct OwnActionTests {
         try host.tap("Yes")
         #expect(host.texts == ["gone", "ask"])
     }
+
+    @Test func withoutAnInjectedActionNothingHappens() throws {
+        let host = host { Child() }
+        try host.tap("ask")
+        #expect(host.texts == ["kept", "ask"])
+    }
+
+    @Test func theNearestActionIsCalled() throws {
+        let log = Log()
+        let host = host {
+            Child()
+                .environment(\.ask, AskAction { log("inner \($0.title)") })
+                .environment(\.ask, AskAction { log("outer \($0.title)") })
+        }
+        try host.tap("ask")
+        #expect(log.entries == ["inner T"])
+    }
+
+    @Test func anActionThatABodyMakesAgainIsTheNewOne() throws {
+        struct Counting: View {
+            let log: Log
+            @State var count = 0
+            var body: some View {
+                VStack {
+                    Child()
+                    Button("count") { count += 1 }
+                }
+                .environment(\.ask, AskAction { [count] _ in log("count \(count)") })
+            }
+        }
+        let log = Log()
+        let host = host { Counting(log: log) }
+        try host.tap("ask")
+        try host.tap("count")
+        try host.tap("ask")
+        #expect(log.entries == ["count 0", "count 1"])
+    }
+
+    @Test func anActionMayCallTheOneAround() throws {
+        struct Prefixing: ViewModifier {
+            let prefix: String
+            @Environment(\.ask) var ask
+            func body(content: Content) -> some View {
+                content.environment(\.ask, AskAction { ask(Question(title: "\(prefix)\($0.title)")) })
+            }
+        }
+        let log = Log()
+        let host = host {
+            Child().modifier(Prefixing(prefix: "b")).modifier(Prefixing(prefix: "a"))
+                .environment(\.ask, AskAction { log($0.title) })
+        }
+        try host.tap("ask")
+        #expect(log.entries == ["abT"])
+    }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import Terrarium
 import Testing
 
@@ -121,4 +122,204 @@ struct StateTests {
         #expect(host.issues.map(\.kind) == [.unsettledState])
         #expect(host.issues.first?.path == "Endless")
     }
+
+    @Test func severalWritesInOneActionAreOnePass() throws {
+        struct Twice: View {
+            @State var first = 0
+            @State var second = 0
+            var body: some View {
+                Button("\(first) \(second)") {
+                    first += 1
+                    second += 1
+                    first += 1
+                }
+            }
+        }
+        let host = host { Twice() }
+        let log = try host.evaluationLog { try host.tap("0 0") }
+        #expect(host.texts == ["2 1"])
+        #expect(log.map(\.description) == ["Twice: state first, state second"])
+    }
+
+    @Test func anActionSeesWhatItHasJustWritten() throws {
+        struct Writer: View {
+            let log: Log
+            @State var value = 0
+            var body: some View {
+                Button("go") {
+                    value = 3
+                    log("\(value)")
+                }
+            }
+        }
+        let log = Log()
+        let host = host { Writer(log: log) }
+        try host.tap("go")
+        #expect(log.entries == ["3"])
+    }
+
+    @Test func aStateThatTheBodyDoesNotReadRunsNothing() throws {
+        struct Unread: View {
+            @State var value = 0
+            var body: some View { Button("go") { value += 1 } }
+        }
+        let host = host { Unread() }
+        #expect(try host.evaluations { try host.tap("go") } == [:])
+    }
+
+    @Test func aWriteInABodyIsReportedAndTakesEffectAfterwards() {
+        struct Writer: View {
+            @State var value = 0
+            var body: some View {
+                if value < 2 { let _ = value = 2 }
+                Text("v\(value)")
+            }
+        }
+        let host = host { Writer() }
+        #expect(host.texts == ["v2"])
+        #expect(host.issues.map(\.kind) == [.stateWrittenDuringUpdate])
+        #expect(host.issues.first?.path == "Writer")
+    }
+
+    @Test func fieldsOfAPlainClassAreNotObserved() throws {
+        final class Plain { var value = 0 }
+        struct Holder: View {
+            @State var plain = Plain()
+            @State var taps = 0
+            var body: some View {
+                VStack {
+                    Button("p\(plain.value)") { plain.value += 1 }
+                    Button("t\(taps)") { taps += 1 }
+                }
+            }
+        }
+        let host = host { Holder() }
+        try host.tap("p0")
+        #expect(host.texts == ["p0", "t0"])
+        try host.tap("t0")
+        #expect(host.texts == ["p1", "t1"])
+    }
+
+    @Test func changesInsideAValueCount() throws {
+        struct Point: Equatable { var x = 0, y = 0 }
+        struct Holder: View {
+            @State var point = Point()
+            @State var list = [1]
+            @State var table = ["a": 1]
+            var body: some View {
+                Button("\(point.x) \(list.count) \(table["b"] ?? 0)") {
+                    point.x += 1
+                    list.append(2)
+                    table["b"] = 5
+                }
+            }
+        }
+        let host = host { Holder() }
+        try host.tap("0 1 0")
+        #expect(host.texts == ["1 2 5"])
+    }
+
+    @Test func observersOfAStatePropertySeeDirectWritesOnly() throws {
+        struct Field: View {
+            @Binding var value: Int
+            var body: some View { Button("bound") { value += 1 } }
+        }
+        struct Holder: View {
+            let log: Log
+            @State var value = 0 {
+                didSet { log("set \(value)") }
+            }
+            var body: some View {
+                VStack {
+                    Field(value: $value)
+                    Button("direct \(value)") { value += 10 }
+                }
+            }
+        }
+        let log = Log()
+        let host = host { Holder(log: log) }
+        try host.tap("bound")
+        #expect(log.entries == [])
+        try host.tap("direct 1")
+        #expect(log.entries == ["set 11"])
+        #expect(host.texts == ["bound", "direct 11"])
+    }
+
+    @Test func anOptionalStateStartsWithNil() throws {
+        struct Holder: View {
+            @State var name: String?
+            var body: some View { Button(name ?? "none") { name = name == nil ? "some" : nil } }
+        }
+        let host = host { Holder() }
+        try host.tap("none")
+        try host.tap("some")
+        #expect(host.texts == ["none"])
+    }
+
+    @Test func aStateIsWrittenFromATaskAndFromAnotherThread() async throws {
+        struct Loader: View {
+            @State var text = "-"
+            @State var other = "-"
+            var body: some View {
+                Text("\(text)\(other)")
+                    .task {
+                        await Task.yield()
+                        text = "x"
+                    }
+                    .onAppear { DispatchQueue.global().async { [_other] in _other.wrappedValue = "y" } }
+            }
+        }
+        let host = host { Loader() }
+        try await host.settle(timeout: .seconds(5)) { host.texts == ["xy"] }
+        #expect(host.texts == ["xy"])
+    }
+
+    @Test func aModelInAStateIsMadeAgainByEachParentAndTheFirstIsKept() throws {
+        struct Child: View {
+            let log: Log
+            @State var model: Model
+            init(log: Log) {
+                self.log = log
+                _model = State(initialValue: Model(log))
+            }
+            var body: some View { Button("a\(model.value)") { model.value += 1 } }
+        }
+        struct Parent: View {
+            let log: Log
+            @State var taps = 0
+            var body: some View {
+                VStack {
+                    Child(log: log)
+                    Button("p\(taps)") { taps += 1 }
+                }
+            }
+        }
+        let log = Log()
+        let host = host { Parent(log: log) }
+        try host.tap("a0")
+        try host.tap("p0")
+        #expect(host.texts == ["a1", "p1"])
+        #expect(log.entries == ["init", "init"])
+    }
+
+    @Test func aBodyRunsAgainForAWriteInOnAppear() {
+        struct Loader: View {
+            let log: Log
+            @State var text = "a"
+            var body: some View {
+                let _ = log(text)
+                Text(text).onAppear { text = "b" }
+            }
+        }
+        let log = Log()
+        let host = host { Loader(log: log) }
+        #expect(host.texts == ["b"])
+        #expect(log.entries == ["a", "b"])
+    }
+}
+
+@Observable
+private final class Model {
+    var value = 0
+    @MainActor init(_ log: Log) { log("init") }
 }

@@ -46,6 +46,7 @@ package final class ToolbarContentNode<Content: ToolbarContent>: EvaluatingNode,
         self.content = content
         fields = FieldStorage(plan: FieldPlan.plan(for: Content.self))
         super.init(parent: parent)
+        if !fields.plan.updatableFields.isEmpty { flags.insert(.updatesProperties) }
     }
 
     func mount() {
@@ -80,6 +81,10 @@ package final class ToolbarContentNode<Content: ToolbarContent>: EvaluatingNode,
         fields.didEvaluate()
         var cursor = _ChildCursor(childrenOf: self)
         Content.Body._updateToolbar(body, in: &cursor)
+    }
+
+    package override func updateProperties() {
+        withFields { fields, base in fields.updateProperties(at: base) }
     }
 
     package override func willUnmount() {

@@ -1,0 +1,226 @@
+import Foundation
+import Terrarium
+import Testing
+
+struct Names: PreferenceKey {
+    static let defaultValue: [String] = []
+    static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+}
+
+/// The last value wins, even where it is the default.
+struct LastWord: PreferenceKey {
+    static let defaultValue = "default"
+    static func reduce(value: inout String, nextValue: () -> String) { value = nextValue() }
+}
+
+struct Widest: PreferenceKey {
+    static let defaultValue: CGFloat = 0
+    static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
+}
+
+struct Chosen: PreferenceKey {
+    static func reduce(value: inout Int?, nextValue: () -> Int?) { value = value ?? nextValue() }
+}
+
+extension View {
+    fileprivate func named(_ name: String) -> some View { preference(key: Names.self, value: [name]) }
+}
+
+@MainActor
+struct PreferenceTests {
+    @Test func valuesAreCombinedInTheOrderOfTheTree() {
+        check(
+            [
+                "a", "b", "c", "d", "e",
+            ],
+            VStack {
+                Text("a").named("a")
+                HStack {
+                    Text("b").named("b")
+                    Group { Text("c").named("c") }
+                }
+                ForEach(["d", "e"], id: \.self) { Text($0).named($0) }
+            })
+    }
+
+    @Test func anOuterPreferenceReplacesThoseBelow() {
+        check(["outer"], VStack { Text("a").named("inner") }.named("outer"))
+        check(["second"], Text("a").named("first").named("second"))
+    }
+
+    @Test func transformsChangeWhatIsHandedUp() {
+        check(
+            ["a", "b", "+"],
+            VStack {
+                Text("a").named("a")
+                Text("b").named("b")
+            }
+            .transformPreference(Names.self) { $0.append("+") })
+        check(["+"], Text("a").transformPreference(Names.self) { $0.append("+") })
+        check(
+            ["a", "1", "2"],
+            Text("a").named("a").transformPreference(Names.self) { $0.append("1") }
+                .transformPreference(Names.self) { $0.append("2") })
+    }
+
+    @Test func withoutAWriterTheDefaultIsSeen() {
+        #expect(host { Text("x").overlayPreferenceValue(Names.self) { Text("n\($0.count)") } }.texts == ["x", "n0"])
+        #expect(
+            host { Text("x").backgroundPreferenceValue(LastWord.self) { Text($0) } }.texts == ["x", "default"])
+        #expect(host { Text("x").overlayPreferenceValue(Chosen.self) { Text("\($0 ?? -1)") } }.texts == ["x", "-1"])
+    }
+
+    @Test func secondaryViewsHandUpTooBehindTheContent() {
+        check(["base", "over"], Text("a").named("base").overlay { Text("b").named("over") })
+        check(["base", "under"], Text("a").named("base").background { Text("b").named("under") })
+    }
+
+    @Test func dynamicContentWithoutAValueHandsUpTheDefault() {
+        struct Reader: View {
+            @State var heard = "-"
+            var body: some View {
+                VStack {
+                    Text("x").preference(key: LastWord.self, value: "mine").overlay { if true { Text("o") } }
+                    Text(heard)
+                }
+                .onPreferenceChange(LastWord.self) { heard = $0 }
+            }
+        }
+        #expect(host { Reader() }.texts == ["x", "o", "default"])
+    }
+
+    @Test func staticContentWithoutAValueHandsUpNothing() {
+        let host = host {
+            VStack {
+                Text("x").preference(key: LastWord.self, value: "mine")
+                Text("plain")
+                Color.clear.frame(width: 1, height: 1)
+            }
+            .overlayPreferenceValue(LastWord.self) { Text($0) }
+        }
+        #expect(host.texts == ["x", "plain", "mine"])
+    }
+
+    @Test func actionsHearTheFirstValueAndEachDifferentOne() throws {
+        struct Parent: View {
+            let log: Log
+            @State var number = 1
+            @State var other = 0
+            var body: some View {
+                VStack {
+                    Text("\(number)").preference(key: Widest.self, value: CGFloat(number))
+                    Button("grow") { number += 1 }
+                    Button("other\(other)") { other += 1 }
+                }
+                .onPreferenceChange(Widest.self) { log("\(Int($0))") }
+            }
+        }
+        let log = Log()
+        let host = host { Parent(log: log) }
+        #expect(log.entries == ["1"])
+        try host.tap("other0")
+        #expect(log.entries == ["1"])
+        try host.tap("grow")
+        #expect(host.texts.first == "2")
+        #expect(log.entries == ["1", "2"])
+    }
+
+    @Test func anActionFallsBackToTheDefaultWhenItsWriterGoes() throws {
+        struct Parent: View {
+            let log: Log
+            @State var isShown = true
+            var body: some View {
+                VStack {
+                    if isShown { Text("a").named("a") }
+                    Button("flip") { isShown.toggle() }
+                }
+                .onPreferenceChange(Names.self) { log($0.joined(separator: ",")) }
+            }
+        }
+        let log = Log()
+        let host = host { Parent(log: log) }
+        try host.tap("flip")
+        try host.tap("flip")
+        _ = host.texts
+        #expect(log.entries == ["a", "", "a"])
+    }
+
+    @Test func aPreferencePassesThroughModifiersAndErasedViews() {
+        check(["a"], AnyView(Text("a").named("a").padding().frame(width: 100).opacity(0.5)).environment(\.font, nil))
+        check(["a"], ScrollView { LazyVStack { Text("a").named("a") } })
+    }
+
+    @Test func aPreferenceStopsAtAPresentation() {
+        struct Presenter: View {
+            let log: Log
+            @State var isShown = true
+            var body: some View {
+                Text("root").sheet(isPresented: $isShown) { Text("s").named("sheet") }
+                    .onPreferenceChange(Names.self) { log($0.joined()) }
+            }
+        }
+        let log = Log()
+        #expect(host(300, 400) { Presenter(log: log) }.texts == ["s"])
+        #expect(!log.entries.contains("sheet"))
+    }
+
+    @Test func aPreferenceMayRaiseStateThatChangesIt() {
+        struct Levels: View {
+            @State var width: CGFloat = 0
+            var body: some View {
+                VStack {
+                    Text("wide text").background {
+                        GeometryReader { Color.clear.preference(key: Widest.self, value: $0.size.width) }
+                    }
+                    Text("x").frame(width: width)
+                    Text("\(Int(width))")
+                }
+                .onPreferenceChange(Widest.self) { width = $0 }
+            }
+        }
+        let host = host { Levels() }
+        #expect(host.texts == ["wide text", "x", "72"])
+        #expect(host.issues.isEmpty)
+    }
+
+    @Test func aLoopOfPreferencesIsStoppedAndReported() {
+        struct Endless: View {
+            @State var width: CGFloat = 1
+            var body: some View {
+                Text("x").preference(key: Widest.self, value: width + 1)
+                    .onPreferenceChange(Widest.self) { width = $0 }
+            }
+        }
+        let host = host { Endless() }
+        #expect(host.texts == ["x"])
+        #expect(host.issues.map(\.kind) == [.unsettledState])
+    }
+
+    @Test func changesRunOnlyWhatReadsThem() throws {
+        struct Writer: View {
+            @State var name = "a"
+            var body: some View { Button(name) { name += "!" }.named(name) }
+        }
+        struct Bystander: View {
+            var body: some View { Text("still") }
+        }
+        let host = host {
+            VStack {
+                Writer()
+                Bystander()
+            }
+            .overlayPreferenceValue(Names.self, alignment: .bottom) { Text($0.joined()) }
+        }
+        #expect(try host.evaluations { try host.tap(.button("a")) } == ["Writer": 1])
+        #expect(host.texts == ["a!", "still", "a!"])
+    }
+
+    private func check(
+        _ expected: [String], _ view: some View, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        let host = host(400, 400) {
+            view.overlayPreferenceValue(Names.self) { Text("[\($0.joined(separator: ","))]") }
+        }
+        #expect(host.texts.last == "[\(expected.joined(separator: ","))]", sourceLocation: sourceLocation)
+    }
+}
