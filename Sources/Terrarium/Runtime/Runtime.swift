@@ -31,6 +31,8 @@ package final class Runtime: @unchecked Sendable {
     package let tasks = TaskRegistry()
     /// Which field takes what is typed.
     package let focus = FocusHolder()
+    /// What the part of the tree with the focus hands over.
+    let focusedValues = FocusedValueSource()
     var refreshables: [WeakRefreshable] = []
 
     /// Called when something was marked while no update runs.

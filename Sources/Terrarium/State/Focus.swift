@@ -9,6 +9,7 @@ package final class FocusHolder: @unchecked Sendable {
         let old = node
         guard old !== new else { return }
         node = new
+        (new ?? old)?.runtime.focusedValues.notifySubscribers()
         for control in [old, new] { control?.invalidate(because: .other("focus")) }
         if let old, !old.flags.contains(.isUnmounted) { tell(around: old, isFocused: false) }
         if let new { tell(around: new, isFocused: true) }
