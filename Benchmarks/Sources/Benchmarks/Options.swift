@@ -1,8 +1,9 @@
 import Foundation
 
-/// The command line: `--filter TEXT`, `--rounds N`, `--json`, `--html FILE`.
+/// The command line: `--filter TEXT`, `--work TEXT`, `--rounds N`, `--json`, `--html FILE`.
 struct Options {
     var filter: String?
+    var work: String?
     var design: String?
     var rounds = 31
     var json = false
@@ -13,6 +14,7 @@ struct Options {
         while let argument = rest.popFirst() {
             switch argument {
             case "--filter": filter = rest.popFirst()
+            case "--work": work = rest.popFirst()
             case "--design": design = rest.popFirst()
             case "--rounds": rounds = max(rest.popFirst().flatMap(Int.init) ?? rounds, 1)
             case "--json": json = true
@@ -27,13 +29,18 @@ struct Options {
         }
     }
 
-    func includes(_ name: String) -> Bool {
+    func includes(suite name: String) -> Bool {
         filter.map { name.localizedCaseInsensitiveContains($0) } ?? true
     }
 
+    func includes(work name: String) -> Bool {
+        work.map { name.localizedCaseInsensitiveContains($0) } ?? true
+    }
+
     private static let usage = """
-        usage: benchmarks [--filter TEXT] [--design TEXT] [--rounds N] [--json] [--html FILE]
-          --filter TEXT  only what contains the text, such as "lookup" or "change"
+        usage: benchmarks [--filter TEXT] [--work TEXT] [--design TEXT] [--rounds N] [--json] [--html FILE]
+          --filter TEXT  only the suites whose name contains the text, such as "lookup" or "change"
+          --work TEXT    only the work whose name contains the text, such as "root key"
           --design TEXT  only the designs whose name contains the text; ratios need all of them
           --rounds N     interleaved rounds, at least 31 for figures that count
           --json         print the measurements as JSON

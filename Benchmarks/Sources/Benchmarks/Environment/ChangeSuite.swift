@@ -5,18 +5,21 @@ enum ChangeSuite {
     static var suite: Suite {
         Suite(
             name: "change",
-            groups: [10, 1_000].map { affected in { change(affected: affected) } })
+            groups: [1_000, 100_000].flatMap { readers in
+                [1, 10, readers].map { affected in { change(affected: affected, of: readers) } }
+            })
     }
 
-    private static let scopes = 1_000
-
-    private static func change(affected: Int) -> Group {
+    private static func change(affected: Int, of scopes: Int) -> Group {
         Group(
-            work: "one root value, 1,000 scopes and readers", axis: "affected readers", size: affected,
-            subjects: [terrarium(affected), dictionary(affected), walk(affected), list(affected)])
+            work: "one root value, \(scopes) scopes and readers", axis: "affected readers", size: affected,
+            subjects: [
+                terrarium(affected, scopes), dictionary(affected, scopes), walk(affected, scopes),
+                list(affected, scopes),
+            ])
     }
 
-    private static func terrarium(_ affected: Int) -> Subject {
+    private static func terrarium(_ affected: Int, _ scopes: Int) -> Subject {
         let root = EnvironmentScope()
         root[NumberKey.self] = 0
         root[MissingKey.self] = 0
@@ -48,7 +51,7 @@ enum ChangeSuite {
         }
     }
 
-    private static func dictionary(_ affected: Int) -> Subject {
+    private static func dictionary(_ affected: Int, _ scopes: Int) -> Subject {
         var root = CopiedDictionary()
         root[NumberKey.self] = 0
         root[MissingKey.self] = 0
@@ -66,7 +69,7 @@ enum ChangeSuite {
         }
     }
 
-    private static func walk(_ affected: Int) -> Subject {
+    private static func walk(_ affected: Int, _ scopes: Int) -> Subject {
         var number = 0
         let missing = ParentWalk(MissingKey.self, 0, parent: nil)
         var root = missing
@@ -85,7 +88,7 @@ enum ChangeSuite {
         }
     }
 
-    private static func list(_ affected: Int) -> Subject {
+    private static func list(_ affected: Int, _ scopes: Int) -> Subject {
         var number = 0
         let missing = FilteredList(MissingKey.self, 0, parent: nil)
         var root = missing

@@ -61,7 +61,7 @@ enum LookupSuite {
         let dictionary = designs.dictionary
         guard let walk = designs.walk, let list = designs.list else { return [] }
         return [
-            Floor.arrayLoad,
+            Floor.load(of: key),
             Subject("Terrarium scope", .terrarium) { _ in Key.number(scope[key]) },
             Subject("Terrarium values", .terrarium) { _ in Key.number(values[key]) },
             Subject("copied dictionary", .textbook) { _ in Key.number(dictionary[key]) },

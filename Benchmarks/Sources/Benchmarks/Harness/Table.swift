@@ -5,13 +5,16 @@ struct Table: CustomStringConvertible {
     init(_ measurements: [Measurement]) {
         rows =
             [["what", "size", "design", "median", "quartiles", "× floor", "× Terrarium"]]
-            + measurements.map { row in
-                [
-                    "\(row.suite): \(row.work)", "\(row.size) \(row.axis)", row.subject, quantity(row.median, row.unit),
-                    "\(quantity(row.lowerQuartile, row.unit)) … \(quantity(row.upperQuartile, row.unit))",
-                    row.ratioToFloor.map { number($0) } ?? "", row.ratioToTerrarium.map { number($0) } ?? "",
-                ]
-            }
+            + measurements.map(Table.cells)
+    }
+
+    /// One measurement as the texts of its row.
+    static func cells(of row: Measurement) -> [String] {
+        [
+            "\(row.suite): \(row.work)", "\(row.size) \(row.axis)", row.subject, quantity(row.median, row.unit),
+            "\(quantity(row.lowerQuartile, row.unit)) … \(quantity(row.upperQuartile, row.unit))",
+            row.ratioToFloor.map { number($0) } ?? "", row.ratioToTerrarium.map { number($0) } ?? "",
+        ]
     }
 
     var description: String {

@@ -1,0 +1,111 @@
+import Terrarium
+
+/// What it costs to read an `@Environment` property of a view, as its body does.
+///
+/// The body hands out a closure that reads the property of the very view value it runs on.
+enum PropertySuite {
+    static var suite: Suite {
+        Suite(
+            name: "property",
+            groups: [1, 1_000].map { scopes in { group("a number", scopes: scopes, NumberProbe.self, NumberKey.self) } }
+                + [
+                    { group("a reference", scopes: 10, ReferenceProbe.self, ReferenceKey.self) },
+                    { group("a closure and its call", scopes: 10, ActionProbe.self, ActionKey.self) },
+                    { group("a 64-byte struct", scopes: 10, LargeProbe.self, LargeKey.self) },
+                ])
+    }
+
+    private static func group<P: Probe, Key: BenchmarkKey>(
+        _ kind: String, scopes: Int, _ probe: P.Type, _ key: Key.Type
+    ) -> Group {
+        let (host, read) = MainActor.assumeIsolated { mount(probe, under: scopes) }
+        return Group(
+            work: "read \(kind)", axis: "scopes", size: scopes,
+            subjects: [
+                Floor.load(of: key),
+                Subject("Terrarium property", .terrarium) { _ in withExtendedLifetime(host) { read() } },
+            ])
+    }
+
+    @MainActor
+    private static func mount<P: Probe>(_ probe: P.Type, under scopes: Int) -> (ViewHost, () -> Int) {
+        let sink = Sink()
+        var values = EnvironmentValues()
+        values[NumberKey.self] = NumberKey.sample
+        values[ReferenceKey.self] = ReferenceKey.sample
+        values[ActionKey.self] = ActionKey.sample
+        values[LargeKey.self] = LargeKey.sample
+        var view = AnyView(P(sink: sink))
+        for level in 0..<scopes { view = AnyView(view.environment(\.level, level)) }
+        let host = ViewHost(environment: values) { view }
+        // The body has run, and so has left its closure.
+        return (host, sink.read!)
+    }
+}
+
+/// Where a body leaves the closure that reads its property.
+@MainActor
+private final class Sink {
+    var read: (() -> Int)?
+}
+
+/// A view that reads one property.
+private protocol Probe: View {
+    init(sink: Sink)
+}
+
+extension EnvironmentValues {
+    fileprivate var number: Int { self[NumberKey.self] }
+    fileprivate var reference: Reference { self[ReferenceKey.self] }
+    fileprivate var action: CallAction { self[ActionKey.self] }
+    fileprivate var large: Large { self[LargeKey.self] }
+
+    fileprivate var level: Int {
+        get { self[NearKey.self] }
+        set { self[NearKey.self] = newValue }
+    }
+}
+
+private struct NumberProbe: Probe {
+    let sink: Sink
+    @Environment(\.number) var number
+
+    var body: some View {
+        let environment = _number
+        let _ = sink.read = { environment.wrappedValue }
+        Text("\(number)")
+    }
+}
+
+private struct ReferenceProbe: Probe {
+    let sink: Sink
+    @Environment(\.reference) var reference
+
+    var body: some View {
+        let environment = _reference
+        let _ = sink.read = { environment.wrappedValue.number }
+        Text("\(reference.number)")
+    }
+}
+
+private struct ActionProbe: Probe {
+    let sink: Sink
+    @Environment(\.action) var action
+
+    var body: some View {
+        let environment = _action
+        let _ = sink.read = { environment.wrappedValue() }
+        Text("\(action())")
+    }
+}
+
+private struct LargeProbe: Probe {
+    let sink: Sink
+    @Environment(\.large) var large
+
+    var body: some View {
+        let environment = _large
+        let _ = sink.read = { environment.wrappedValue.words.7 }
+        Text("\(large.words.7)")
+    }
+}
