@@ -2,12 +2,12 @@
 ///
 /// The values are a copy, made when the property was resolved. The property subscribes to the keys that are read from the
 /// copy, and to no others; the copy is made again before an evaluation that could otherwise see an old value.
-struct KeptReads {
+final class KeptReads {
     /// What the owner's own evaluation read, renewed with each.
-    private var own = EnvironmentDependencies()
+    @exclusivity(unchecked) private var own = EnvironmentDependencies()
     /// What evaluations further down read, to which the owner has passed the values on.
-    private var below = EnvironmentDependencies()
-    private var evaluation: UInt64 = 0
+    @exclusivity(unchecked) private var below = EnvironmentDependencies()
+    @exclusivity(unchecked) private var evaluation: UInt64 = 0
     /// The tree's version when the copy was made.
     let version: UInt64
 
@@ -18,16 +18,16 @@ struct KeptReads {
     /// The sources that are subscribed to.
     var sources: [Source] { own.sources + below.sources }
 
-    mutating func beginEvaluation() {
+    func beginEvaluation() {
         evaluation = own.begin()
     }
 
-    mutating func endEvaluation() {
+    func endEvaluation() {
         own.end()
     }
 
     /// Subscribes to a key, or to all where it is nil.
-    mutating func add(
+    func add(
         _ key: ObjectIdentifier?, in phase: EnvironmentReadPhase, of scope: EnvironmentScope, subscriber: SourceReader
     ) {
         switch phase {
@@ -37,7 +37,7 @@ struct KeptReads {
         }
     }
 
-    mutating func removeAll() {
+    func removeAll() {
         own.removeAll()
         below.removeAll()
     }
