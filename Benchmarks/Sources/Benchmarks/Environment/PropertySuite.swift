@@ -68,7 +68,7 @@ extension EnvironmentValues {
 
 private struct NumberProbe: Probe {
     let sink: Sink
-    @Environment(\.number) var number
+    @Environment(\.number) private var number
 
     var body: some View {
         let environment = _number
@@ -79,7 +79,7 @@ private struct NumberProbe: Probe {
 
 private struct ReferenceProbe: Probe {
     let sink: Sink
-    @Environment(\.reference) var reference
+    @Environment(\.reference) private var reference
 
     var body: some View {
         let environment = _reference
@@ -90,7 +90,7 @@ private struct ReferenceProbe: Probe {
 
 private struct ActionProbe: Probe {
     let sink: Sink
-    @Environment(\.action) var action
+    @Environment(\.action) private var action
 
     var body: some View {
         let environment = _action
@@ -101,7 +101,7 @@ private struct ActionProbe: Probe {
 
 private struct LargeProbe: Probe {
     let sink: Sink
-    @Environment(\.large) var large
+    @Environment(\.large) private var large
 
     var body: some View {
         let environment = _large

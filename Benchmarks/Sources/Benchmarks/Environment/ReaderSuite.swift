@@ -1,3 +1,4 @@
+import Foundation
 import Terrarium
 
 /// What it costs to change a root value that one view among many reads, until the tree is up to date.
