@@ -76,6 +76,21 @@ package final class TabFrameNode: LayoutNode, SafeAreaProviding, @unchecked Send
         return SnapshotNode(kind: "TabView", attributes: attributes, frame: context.frame(of: self), children: children)
     }
 
+    /// Tabs are described along with the frame and are never asked themselves: they and the nodes between hear of the
+    /// next change again. What they knew of themselves is forgotten, since a page that is not selected was not asked.
+    package override func didMakeSnapshot() {
+        for tab in host?.tabs ?? [] {
+            var node: Node? = tab.page?.label ?? tab.layout
+            while let current = node, current !== self {
+                if current.flags.contains(.snapshotIsStale) {
+                    current.flags.remove(.snapshotIsStale)
+                    current.cachedSnapshot = nil
+                }
+                node = current.parent
+            }
+        }
+    }
+
     private func selectedName(_ host: TabHostNode) -> String {
         host.current?.tag.map { tabName($0.value) } ?? "\(host.selected)"
     }

@@ -5,7 +5,7 @@ package import TerrariumLayout
 package class TabPageNode: LayoutNode, InteractiveNode, @unchecked Sendable {
     /// The page; nothing until it is selected.
     private(set) final var page: ContainerNode<VStackLayout>?
-    private final var label: TabLabelNode!
+    private(set) final var label: TabLabelNode!
     private final lazy var interaction = NodeInteraction(self)
     private(set) final weak var tabs: TabHostNode?
     /// What a tag inside the page, or the value of a `Tab`, says.
