@@ -1,7 +1,8 @@
 /// A root view and the screens that links push over it, under a navigation bar.
 ///
-/// It behaves as a `NavigationStack` without a path, which is what a phone shows of it. One inside another shows two bars,
-/// as SwiftUI does; an issue names both.
+/// It behaves as a `NavigationStack` without a path, which is what a phone shows of it. Of several views the first is the
+/// root; the others are columns for wide windows, which a host leaves out. One navigation view inside another shows two
+/// bars, as SwiftUI does; an issue names both.
 public nonisolated struct NavigationView<Content: View>: View {
     public typealias Body = Never
 
@@ -12,7 +13,24 @@ public nonisolated struct NavigationView<Content: View>: View {
     }
 
     public static func _update(_ view: Self, in cursor: inout _ChildCursor) {
-        NavigationHostNode.update(kind: "NavigationView", root: view.content, path: nil, in: &cursor)
+        let root = FirstColumn(content: view.content)
+        NavigationHostNode.update(kind: "NavigationView", root: root, path: nil, in: &cursor)
+    }
+}
+
+/// The first of the columns that are written side by side.
+nonisolated struct FirstColumn<Content: View>: View {
+    typealias Body = Never
+
+    let content: Content
+
+    static func _update(_ view: Self, in cursor: inout _ChildCursor) {
+        // The type decides, so that the number of nodes is always the same.
+        if let columns = view.content as? any ViewTuple {
+            columns.updateFirst(in: &cursor)
+        } else {
+            Content._update(view.content, in: &cursor)
+        }
     }
 }
 

@@ -24,6 +24,7 @@ public nonisolated struct TupleView<T>: View {
 /// Updates the views of a tuple whose element types it knows.
 public protocol _TupleUpdater {
     static func update(_ tuple: UnsafeRawPointer, in cursor: inout _ChildCursor)
+    static func updateFirst(_ tuple: UnsafeRawPointer, in cursor: inout _ChildCursor)
 }
 
 @usableFromInline
@@ -32,5 +33,28 @@ struct _PackUpdater<each Content: View>: _TupleUpdater {
     static func update(_ tuple: UnsafeRawPointer, in cursor: inout _ChildCursor) {
         let content = tuple.assumingMemoryBound(to: (repeat each Content).self).pointee
         repeat (each Content)._update(each content, in: &cursor)
+    }
+
+    @usableFromInline
+    static func updateFirst(_ tuple: UnsafeRawPointer, in cursor: inout _ChildCursor) {
+        let content = tuple.assumingMemoryBound(to: (repeat each Content).self).pointee
+        var isFirst = true
+        func updateOne<View: Terrarium.View>(_ view: View) {
+            if isFirst { View._update(view, in: &cursor) }
+            isFirst = false
+        }
+        repeat updateOne(each content)
+    }
+}
+
+/// Several views of which a container may want the first alone.
+protocol ViewTuple {
+    /// Places or updates the first view and leaves the others out.
+    func updateFirst(in cursor: inout _ChildCursor)
+}
+
+extension TupleView: ViewTuple {
+    func updateFirst(in cursor: inout _ChildCursor) {
+        withUnsafePointer(to: value) { updater.updateFirst(UnsafeRawPointer($0), in: &cursor) }
     }
 }

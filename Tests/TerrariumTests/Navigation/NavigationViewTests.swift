@@ -69,4 +69,27 @@ struct NavigationViewTests {
         #expect(host.texts == ["A", "B", "Back", "page a"])
         #expect(host.issues.isEmpty)
     }
+
+    @Test func ofSeveralColumnsTheFirstIsTheRoot() throws {
+        struct Columns: View {
+            @State private var count = 0
+
+            var body: some View {
+                NavigationView {
+                    VStack {
+                        Button("count \(count)") { count += 1 }
+                        NavigationLink("go") { Text("page") }
+                    }
+                    .navigationTitle("List")
+                    Text("Choose something").onAppear { count = 100 }
+                }
+            }
+        }
+        let host = host { Columns() }
+        #expect(host.texts == ["List", "count 0", "go"])
+        try host.tap("count 0")
+        #expect(host.texts == ["List", "count 1", "go"])
+        try host.tap("go")
+        #expect(host.texts == ["List", "page"])
+    }
 }
