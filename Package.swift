@@ -43,8 +43,16 @@ let package = Package(
                     verb: "snapshots", description: "Accepts snapshots, or removes those that no test uses."),
                 permissions: snapshotPermissions),
             path: "Sources/SnapshotsPlugin"),
-        .executableTarget(name: "Gallery", dependencies: ["Terrarium"], swiftSettings: settings()),
+        // The programs are a library of their own, since tests cannot import an executable beside those of a macro.
+        .target(
+            name: "GalleryPrograms", dependencies: ["Terrarium"], path: "Sources/Gallery", exclude: ["Main"],
+            swiftSettings: settings()),
+        .executableTarget(
+            name: "Gallery", dependencies: ["GalleryPrograms"], path: "Sources/Gallery/Main", swiftSettings: settings()),
         .testTarget(name: "ConsumerTests", swiftSettings: settings()),
+        .testTarget(
+            name: "GalleryTests", dependencies: ["GalleryPrograms", "Terrarium", "TerrariumTesting"],
+            swiftSettings: settings()),
         .testTarget(name: "TerrariumLayoutTests", dependencies: ["TerrariumLayout"], swiftSettings: settings()),
         .testTarget(name: "TerrariumMacrosTests", dependencies: ["TerrariumMacros"], swiftSettings: settings()),
         .testTarget(

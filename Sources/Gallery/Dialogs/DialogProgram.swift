@@ -21,10 +21,23 @@ extension Program {
             run.show { ModifierDesk() }
             try run.tap("Throw away")
         }
+        Step("A real program has bars. Inside a stack inside a tab, the panel gets what they leave.") { run in
+            run.show { BarredDesk() }
+            try run.tap("Throw away")
+        }
+        Step("Around the tabs, the same presenter covers the window exactly.") { run in
+            run.show { UnbarredDesk() }
+            try run.tap("Throw away")
+        }
+        Step("No closes the panel, and the stack and the tabs are as they were.") { try $0.tap("No") }
         Step("The built-in way: showDialog. Opening it runs no body of the program.") { run in
             run.show { BuiltInDesk() }
             try run.tap("Throw away")
         }
         Step("OK closes the dialog, and the card shows what happened.") { try $0.tap("OK") }
+        Step("The same from inside a stack inside a tab: the dialog stands in the window.") { run in
+            run.show { BuiltInDeskInTabs() }
+            try run.tap("Throw away")
+        }
     }
 }

@@ -21,7 +21,7 @@ struct Program {
     }
 
     /// All programs, in the order in which the gallery shows them.
-    static let all: [Program] = [.router, .dialog]
+    static let all: [Program] = [.router, .dialog, .navigation, .login]
 
     /// The program of a name, if there is one.
     static func named(_ name: String) -> Program? {

@@ -1,13 +1,11 @@
 import Foundation
 import Terrarium
 
-/// Shows example programs being used, as text.
-@main
+/// Does what a command line asks of the gallery.
 @MainActor
-struct Gallery {
-    static func main() {
-        let arguments = Arguments(Array(CommandLine.arguments.dropFirst()))
-        switch arguments.request {
+package enum GalleryCommand {
+    package static func run(_ arguments: [String]) {
+        switch Arguments(arguments).request {
         case .help:
             print(Arguments.help)
         case .list:

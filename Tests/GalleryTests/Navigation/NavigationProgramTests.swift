@@ -1,0 +1,11 @@
+import TerrariumTesting
+import Testing
+
+@testable import GalleryPrograms
+
+@MainActor
+struct NavigationProgramTests {
+    @Test func theOutlinesOfAllSteps() throws {
+        expectSnapshot(of: try Player.outlines(of: .navigation).joined(separator: "\n"))
+    }
+}
