@@ -18,6 +18,7 @@ nonisolated struct DialogPresenterModifier<Look: View>: ViewModifier {
         var inner = _ChildCursor(childrenOf: node)
         Base._update(content, in: &inner)
         node.keepSlot(inner.slot())
+        node.lookMayHaveChanged()
     }
 }
 
@@ -46,6 +47,11 @@ package final class DialogPresenterNode<Look: View>: EvaluatingNode, @unchecked 
 
     func keepSlot(_ slot: SlotNode) {
         self.slot = slot
+    }
+
+    /// What is open follows what its look has captured.
+    func lookMayHaveChanged() {
+        if !queue.isEmpty { runEvaluation() }
     }
 
     private func ask(_ dialog: Dialog) {

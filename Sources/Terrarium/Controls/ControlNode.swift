@@ -56,6 +56,12 @@ package class ControlNode: ModifierContentSource, InteractiveNode, @unchecked Se
     package var viewType: Any.Type? { nil }
     package var offeredActions: [String] { [] }
     package func perform(_ action: HostAction) throws -> Bool { false }
+    package func focusDidChange(to isFocused: Bool) {}
+
+    package override func willUnmount() {
+        if focus.isFocused(self) { focus.leave(self) }
+        super.willUnmount()
+    }
 
     package override func makeSnapshot(in context: SnapshotContext) -> SnapshotNode {
         SnapshotNode(

@@ -115,8 +115,11 @@ package final class ListRowNode: LayoutNode, InteractiveNode, @unchecked Sendabl
         if let selection = scroll?.selection, let value, selection.isChosen(value) {
             flags.insert(.selected)
         }
+        if scroll?.selection != nil, value != nil, !content.scope[IsEnabledKey.self] { flags.insert(.disabled) }
+        let badge = content.trait(BadgeKey.self) ?? nil
         return SnapshotNode(
-            kind: part.rawValue, actions: offeredActions, frame: context.frame(of: self), flags: flags,
+            kind: part.rawValue, attributes: badge.map { [SnapshotAttribute("badge", string: $0)] } ?? [],
+            actions: offeredActions, frame: context.frame(of: self), flags: flags,
             children: [inner], interaction: interaction)
     }
 }

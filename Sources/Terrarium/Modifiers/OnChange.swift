@@ -34,8 +34,9 @@ nonisolated struct ChangeModifier<Value: Equatable>: ViewModifier {
         if let existing = cursor.existing {
             let node = unsafeDowncast(existing, to: ChangeNode<Value>.self)
             cursor.advance(past: node)
-            node.update(modifier)
+            // What is further in tells first, as with appear actions.
             node.updateContent(content)
+            node.update(modifier)
         } else {
             let node = ChangeNode(modifier, parent: cursor.parent)
             cursor.append(node)
@@ -48,6 +49,7 @@ nonisolated struct ChangeModifier<Value: Equatable>: ViewModifier {
 package final class ChangeNode<Value: Equatable>: LifecycleNode, @unchecked Sendable {
     private var value: Value
     private var action: @MainActor (Value, Value) -> Void
+    private var hasToldFirst = false
 
     init(_ modifier: ChangeModifier<Value>, parent: Node) {
         value = modifier.value
@@ -64,6 +66,8 @@ package final class ChangeNode<Value: Equatable>: LifecycleNode, @unchecked Send
 
     /// The initial call, for those who asked for it.
     package override func didAppear() {
+        guard !hasToldFirst else { return }
+        hasToldFirst = true
         report(from: value, to: value)
     }
 

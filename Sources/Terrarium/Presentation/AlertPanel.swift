@@ -20,7 +20,7 @@ nonisolated struct AlertPanel<Actions: View, Message: View>: View {
 
 /// The buttons of an alert or a confirmation, with the one that the system adds.
 ///
-/// An alert without buttons gets OK; a confirmation without a button to cancel gets Cancel.
+/// An alert without buttons gets OK, even if it has fields; a confirmation without a button to cancel gets Cancel.
 nonisolated struct DialogActions<Actions: View>: View {
     typealias Body = Never
 
@@ -75,20 +75,18 @@ package final class DialogActionsNode: Node, @unchecked Sendable {
     }
 
     private func hasButtons(beside slot: SlotNode) -> Bool {
-        var nodes: ContiguousArray<LayoutNode> = []
-        var child = firstChild
-        while let node = child, node !== slot {
-            node.collectLayoutNodes(into: &nodes)
-            child = node.nextSibling
-        }
-        return !nodes.isEmpty
+        hasControl(beside: slot) { ViewRole.button.kinds.contains($0.kind) }
     }
 
     private func hasCancelButton(beside slot: SlotNode) -> Bool {
+        hasControl(beside: slot) { $0.role == .cancel }
+    }
+
+    private func hasControl(beside slot: SlotNode, where isMeant: (ControlNode) -> Bool) -> Bool {
         var isFound = false
         forEachDescendant { node in
             guard node !== slot else { return false }
-            if let control = node as? ControlNode, control.role == .cancel { isFound = true }
+            if let control = node as? ControlNode, isMeant(control) { isFound = true }
             return !isFound
         }
         return isFound

@@ -51,6 +51,8 @@ extension View {
     }
 
     /// Presents a choice about data while a binding is true and there is data.
+    ///
+    /// The data is that of the moment when it opens; later changes do not show.
     @preconcurrency
     public nonisolated func confirmationDialog<A: View, T>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -62,6 +64,8 @@ extension View {
     }
 
     /// Presents a choice with a message about data while a binding is true and there is data.
+    ///
+    /// The data is that of the moment when it opens; later changes do not show.
     @preconcurrency
     public nonisolated func confirmationDialog<A: View, M: View, T>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -78,6 +82,8 @@ extension View {
     }
 
     /// Presents a choice about data while a binding is true and there is data.
+    ///
+    /// The data is that of the moment when it opens; later changes do not show.
     @_disfavoredOverload
     @preconcurrency
     public nonisolated func confirmationDialog<S: StringProtocol, A: View, T>(
@@ -90,6 +96,8 @@ extension View {
     }
 
     /// Presents a choice with a message about data while a binding is true and there is data.
+    ///
+    /// The data is that of the moment when it opens; later changes do not show.
     @_disfavoredOverload
     @preconcurrency
     public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View, T>(

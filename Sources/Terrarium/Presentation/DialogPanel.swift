@@ -62,20 +62,23 @@ package final class DialogPanelNode: ContainerNode<DialogLayout>, @unchecked Sen
     package override var snapshotPicture: PictureHint { .shape(opaque: true) }
 }
 
-/// Arranges a panel: 16 points around and between its parts, one or two buttons in a row, more of them in a column.
+/// Arranges a panel: 16 points around and between its parts, one or two buttons in a row if they fit, else in a column.
+///
+/// A panel is 270 points wide, or as wide as a window that is narrower.
 package struct DialogLayout: Layout, Equatable {
     private static let distance: CGFloat = 16
 
     package init() {}
 
     package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        CGSize(width: Chrome.alertWidth, height: arrange(subviews) { _, _, _ in })
+        let width = min(Chrome.alertWidth, max(0, proposal.width ?? Chrome.alertWidth))
+        return CGSize(width: width, height: arrange(subviews, in: width) { _, _, _ in })
     }
 
     package func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {
-        _ = arrange(subviews) { subview, origin, proposal in
+        _ = arrange(subviews, in: bounds.width) { subview, origin, proposal in
             subview.place(
                 at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: proposal)
         }
@@ -83,36 +86,33 @@ package struct DialogLayout: Layout, Equatable {
 
     /// Calls `place` for every part and returns the height of the whole.
     private func arrange(
-        _ subviews: Subviews, place: (LayoutSubview, CGPoint, ProposedViewSize) -> Void
+        _ subviews: Subviews, in width: CGFloat, place: (LayoutSubview, CGPoint, ProposedViewSize) -> Void
     ) -> CGFloat {
-        let inner = Chrome.alertWidth - 2 * Self.distance
+        let inner = max(0, width - 2 * Self.distance)
         let offered = ProposedViewSize(width: inner, height: nil)
         var y = Self.distance
-        let buttons = subviews.filter { $0[DialogPartValueKey.self] }
-        for subview in subviews where !subview[DialogPartValueKey.self] {
+        func stack(_ subview: LayoutSubview) {
             let size = subview.sizeThatFits(offered)
-            place(subview, CGPoint(x: (Chrome.alertWidth - size.width) / 2, y: y), offered)
+            place(subview, CGPoint(x: (width - size.width) / 2, y: y), offered)
             y += size.height + Self.distance
         }
-        if buttons.count <= 2 {
-            let sizes = buttons.map { $0.sizeThatFits(.unspecified) }
-            let height = sizes.map(\.height).max() ?? 0
-            for (index, button) in buttons.enumerated() {
-                let size = sizes[index]
-                let x =
-                    buttons.count == 1
-                    ? (Chrome.alertWidth - size.width) / 2
-                    : index == 0 ? Self.distance : Chrome.alertWidth - Self.distance - size.width
-                place(button, CGPoint(x: x, y: y + (height - size.height) / 2), .unspecified)
-            }
-            return y + height + (buttons.isEmpty ? 0 : Self.distance)
+        let buttons = subviews.filter { $0[DialogPartValueKey.self] }
+        for subview in subviews where !subview[DialogPartValueKey.self] { stack(subview) }
+        let sizes = buttons.prefix(2).map { $0.sizeThatFits(.unspecified) }
+        let gaps = CGFloat(max(0, sizes.count - 1)) * Self.distance
+        guard buttons.count <= 2, sizes.reduce(gaps, { $0 + $1.width }) <= inner else {
+            for button in buttons { stack(button) }
+            return y
         }
-        for button in buttons {
-            let size = button.sizeThatFits(offered)
-            place(button, CGPoint(x: (Chrome.alertWidth - size.width) / 2, y: y), offered)
-            y += size.height + Self.distance
+        let height = sizes.map(\.height).max() ?? 0
+        for (index, button) in buttons.enumerated() {
+            let size = sizes[index]
+            let x =
+                buttons.count == 1
+                ? (width - size.width) / 2 : index == 0 ? Self.distance : width - Self.distance - size.width
+            place(button, CGPoint(x: x, y: y + (height - size.height) / 2), .unspecified)
         }
-        return y
+        return y + height + (buttons.isEmpty ? 0 : Self.distance)
     }
 }
 
@@ -142,10 +142,34 @@ nonisolated struct DefaultDialog: View {
     }
 }
 
-/// A dialog in a look of the program's own: the layer knows it as a dialog by its title.
+/// A dialog in a look of the program's own, under the line `dialog "title"`.
 nonisolated struct OwnDialog<Content: View>: View {
+    typealias Body = Never
+
     let title: String
     let content: Content
 
-    @MainActor var body: some View { content }
+    static func _update(_ view: Self, in cursor: inout _ChildCursor) {
+        let node: OwnDialogNode
+        if let existing = cursor.existing {
+            node = unsafeDowncast(existing, to: OwnDialogNode.self)
+            cursor.advance(past: node)
+        } else {
+            node = OwnDialogNode(view.title, parent: cursor.parent)
+            cursor.append(node)
+        }
+        node.updateContent(view.content)
+    }
+}
+
+/// The node of a dialog in a look of the program's own. Its title never changes: another dialog is another node.
+package final class OwnDialogNode: ContainerNode<ZStackLayout>, @unchecked Sendable {
+    private let title: String
+
+    init(_ title: String, parent: Node) {
+        self.title = title
+        super.init(ZStackLayout(), kind: "dialog", parent: parent)
+    }
+
+    package override var snapshotText: String? { title }
 }

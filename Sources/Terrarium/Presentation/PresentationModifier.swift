@@ -35,13 +35,14 @@ package class PresentationNodeBase: EvaluatingNode, @unchecked Sendable {}
 
 /// The node of a presenting modifier: it watches the trigger, and owns the layer while something is presented.
 ///
-/// Invariant: `shown` is the identity of what the slot presents, and `handle` belongs to it.
+/// Invariant: `shown` is the identity of what the slot presents; `value` and `handle` belong to it.
 package final class PresentationNode<Value, Presented: View>: PresentationNodeBase, @unchecked Sendable {
     var modifier: PresentationModifier<Value, Presented>
     private unowned(unsafe) var slot: SlotNode!
     private unowned(unsafe) let base: Node
     private let plan = FieldPlan.plan(for: PresentationNode.self)
     private var shown: AnyHashable?
+    private var value: Value?
     private var handle: PresentationHandle?
     private var serial = 0
 
@@ -64,20 +65,22 @@ package final class PresentationNode<Value, Presented: View>: PresentationNodeBa
 
     package override func evaluate() {
         let wanted = evaluating { UncheckedBox(wantedContent()) }.value
-        guard let (identity, content) = wanted else {
+        guard let (value, content) = wanted else {
             end()
             leaveLedger()
             return
         }
         // What waits for another presentation has been read, so that it hears of changes, but is not shown.
         guard runtime.layers.presentations.admit(self, over: base) else { return reportConflictLater() }
+        let identity = modifier.trigger.identity(value)
         if shown != identity { begin(identity) }
+        self.value = value
         show(content)
     }
 
-    @MainActor private func wantedContent() -> (AnyHashable, Presented)? {
-        guard let value = modifier.trigger.read() else { return nil }
-        return (modifier.trigger.identity(value), modifier.content(value))
+    @MainActor private func wantedContent() -> (Value, Presented)? {
+        guard let value = modifier.trigger.read(value) else { return nil }
+        return (value, modifier.content(value))
     }
 
     private func begin(_ identity: AnyHashable) {
@@ -107,14 +110,15 @@ package final class PresentationNode<Value, Presented: View>: PresentationNodeBa
     @MainActor private func dismiss(_ serial: Int) {
         guard serial == self.serial, let shown, !flags.contains(.isUnmounted) else { return }
         let trigger = modifier.trigger
-        guard let value = trigger.read(), trigger.identity(value) == shown else { return }
+        guard let current = trigger.read(value), trigger.identity(current) == shown else { return }
         trigger.clear()
-        if trigger.read() != nil { handle?.renew { [weak self] in self?.dismiss(serial) } }
+        if trigger.read(value) != nil { handle?.renew { [weak self] in self?.dismiss(serial) } }
     }
 
     private func end() {
         guard shown != nil else { return }
         shown = nil
+        value = nil
         handle = nil
         slot.fill(variant: 0) { _ in }
         noteEnd()

@@ -43,6 +43,8 @@ extension View {
     }
 
     /// Presents an alert about data while a binding is true and there is data.
+    ///
+    /// The data is that of the moment when it opens; later changes do not show.
     @preconcurrency
     public nonisolated func alert<A: View, T>(
         _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
@@ -51,6 +53,8 @@ extension View {
     }
 
     /// Presents an alert with a message about data while a binding is true and there is data.
+    ///
+    /// The data is that of the moment when it opens; later changes do not show.
     @preconcurrency
     public nonisolated func alert<A: View, M: View, T>(
         _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
@@ -63,6 +67,8 @@ extension View {
     }
 
     /// Presents an alert about data while a binding is true and there is data.
+    ///
+    /// The data is that of the moment when it opens; later changes do not show.
     @_disfavoredOverload
     @preconcurrency
     public nonisolated func alert<S: StringProtocol, A: View, T>(
@@ -72,6 +78,8 @@ extension View {
     }
 
     /// Presents an alert with a message about data while a binding is true and there is data.
+    ///
+    /// The data is that of the moment when it opens; later changes do not show.
     @_disfavoredOverload
     @preconcurrency
     public nonisolated func alert<S: StringProtocol, A: View, M: View, T>(

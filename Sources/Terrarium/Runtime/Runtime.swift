@@ -85,6 +85,7 @@ package final class Runtime: @unchecked Sendable {
         isUpdating = true
         defer { isUpdating = false }
         stack.enter()
+        StoredSources.look()
         var rounds = 0
         while hasPendingWork {
             rounds += 1

@@ -1,6 +1,8 @@
 public import Foundation
 
 /// A value that is kept in the user's defaults. All views that read it follow it, in every host.
+///
+/// What others write to the defaults is noticed when a host is read the next time.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
     private let key: String
@@ -29,7 +31,7 @@ public struct AppStorage<Value>: DynamicProperty {
             MainThread.run {
                 let (store, key, encoded) = target.value
                 if let encoded { store.set(encoded, forKey: key) } else { store.removeObject(forKey: key) }
-                StoredSources.source(for: key, in: store).didChange()
+                StoredSources.didWrite(key, in: store)
             }
         }
     }
@@ -83,20 +85,31 @@ struct StoredCoding<Value> {
 /// What tells the readers of a stored value that it has changed: one for each key of a store.
 private final class StoredSource: Source, @unchecked Sendable {
     private let key: String
+    private weak var store: UserDefaults?
+    private var seen: AnyHashable?
 
-    init(key: String) {
+    init(key: String, in store: UserDefaults) {
         self.key = key
+        self.store = store
+        super.init()
+        seen = present
     }
 
     override var name: String { "stored \(key)" }
 
-    func didChange() {
+    private var present: AnyHashable? { store?.object(forKey: key) as? AnyHashable }
+
+    /// Tells the readers if the value is another one than they know of.
+    func look() {
+        let present = present
+        guard present != seen else { return }
+        seen = present
         notifySubscribers()
     }
 }
 
-/// The sources of all stored values. Invariant: used on the main actor only.
-private enum StoredSources {
+/// The sources of the stored values that somebody reads. Invariant: used on the main actor only.
+enum StoredSources {
     private struct Key: Hashable {
         let store: ObjectIdentifier
         let key: String
@@ -104,12 +117,29 @@ private enum StoredSources {
 
     nonisolated(unsafe) private static var all: [Key: StoredSource] = [:]
 
-    static func source(for key: String, in store: UserDefaults) -> StoredSource {
-        let key = Key(store: ObjectIdentifier(store), key: key)
-        if let known = all[key] { return known }
-        let source = StoredSource(key: key.key)
-        all[key] = source
+    static func source(for key: String, in store: UserDefaults) -> Source {
+        knownSource(for: key, in: store)
+    }
+
+    /// Somebody has written a value through a property.
+    static func didWrite(_ key: String, in store: UserDefaults) {
+        knownSource(for: key, in: store).look()
+    }
+
+    private static func knownSource(for key: String, in store: UserDefaults) -> StoredSource {
+        let place = Key(store: ObjectIdentifier(store), key: key)
+        if let known = all[place] { return known }
+        let source = StoredSource(key: key, in: store)
+        all[place] = source
         return source
+    }
+
+    /// Looks for values that were written past the properties, and forgets those that nobody reads any more.
+    static func look() {
+        guard !all.isEmpty else { return }
+        for (place, source) in all.sorted(by: { $0.key.key < $1.key.key }) {
+            if source.subscriberCount == 0 { all[place] = nil } else { source.look() }
+        }
     }
 }
 

@@ -15,6 +15,19 @@ package final class FocusHolder: @unchecked Sendable {
         if let new { tell(around: new, isFocused: true) }
     }
 
+    /// A field with the focus leaves the tree. The states are told afterwards, since that happens during an update.
+    func leave(_ control: ControlNode) {
+        node = nil
+        control.runtime.lifecycle.enqueue(for: control) { control.focusDidChange(to: false) }
+        var current: Node? = control
+        while let next = current {
+            if let binding = next as? FocusBindingNode {
+                control.runtime.lifecycle.enqueue(for: control) { binding.focusDidMove(isInside: false) }
+            }
+            current = next.parent
+        }
+    }
+
     /// Whether the focus is at a node or below it.
     func isInside(_ ancestor: Node) -> Bool {
         var current: Node? = node
@@ -26,6 +39,7 @@ package final class FocusHolder: @unchecked Sendable {
     }
 
     private func tell(around control: ControlNode, isFocused: Bool) {
+        control.focusDidChange(to: isFocused)
         var current: Node? = control
         while let next = current {
             (next as? FocusBindingNode)?.focusDidMove(isInside: isFocused)
@@ -60,17 +74,9 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
         state = State(wrappedValue: initial)
     }
 
-    /// Which field has the focus.
-    public var wrappedValue: Value {
-        get { state.wrappedValue }
-        nonmutating set { state.wrappedValue = newValue }
-    }
+    // The initialisers stand here and not in an extension, since only those of the struct itself make
+    // `@FocusState var field: Field?` a property with an initial value.
 
-    /// What `focused` takes.
-    public var projectedValue: FocusState<Value>.Binding { Binding(base: state.projectedValue) }
-}
-
-extension FocusState {
     /// Starts without focus.
     public init() where Value == Bool {
         self.init(initial: false)
@@ -80,6 +86,15 @@ extension FocusState {
     public init<Field: Hashable>() where Value == Field? {
         self.init(initial: nil)
     }
+
+    /// Which field has the focus.
+    public var wrappedValue: Value {
+        get { state.wrappedValue }
+        nonmutating set { state.wrappedValue = newValue }
+    }
+
+    /// What `focused` takes.
+    public var projectedValue: FocusState<Value>.Binding { Binding(base: state.projectedValue) }
 }
 
 extension View {

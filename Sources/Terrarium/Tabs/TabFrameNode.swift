@@ -72,7 +72,7 @@ package final class TabFrameNode: LayoutNode, SafeAreaProviding, @unchecked Send
                     kind: "tab", identifiers: tab.tag.map { [tabName($0.value)] } ?? [], frame: frame,
                     flags: index == host.selected ? .selected : [])
         }
-        if let page = host.current { children.append(page.layout.snapshot(in: inner)) }
+        if let page = host.currentRoot { children.append(page.snapshot(in: inner)) }
         return SnapshotNode(kind: "TabView", attributes: attributes, frame: context.frame(of: self), children: children)
     }
 

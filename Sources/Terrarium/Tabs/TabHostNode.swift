@@ -45,6 +45,9 @@ package final class TabHostNode: EvaluatingNode, @unchecked Sendable {
     /// The selected tab.
     var current: TabRecord? { tabs.indices.contains(selected) ? tabs[selected] : nil }
 
+    /// The selected tab with all the modifiers around it.
+    var currentRoot: Node? { current?.root(below: list) }
+
     /// Tabs came or went, or have other tags.
     func tabsDidChange() {
         invalidate(because: .other("tabs"))

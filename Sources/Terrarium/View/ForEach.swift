@@ -3,6 +3,8 @@
 /// State follows the identity: when elements move, their views move with their state. Two elements with one identity are
 /// reported as `duplicateID`; both are shown, told apart by their order.
 public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    public typealias Body = Never
+
     /// The collection whose elements are shown.
     public var data: Data
     /// Makes the view of one element.
@@ -26,8 +28,6 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 }
 
 extension ForEach: View where Content: View {
-    public typealias Body = Never
-
     public nonisolated static func _update(_ view: Self, in cursor: inout _ChildCursor) {
         if let existing = cursor.existing {
             let node = unsafeDowncast(existing, to: ForEachNode<Data, ID, Content>.self)

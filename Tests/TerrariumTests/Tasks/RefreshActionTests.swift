@@ -37,4 +37,25 @@ struct RefreshActionTests {
         try await host.refresh()
         #expect(log.entries == ["refresh", "refresh"])
     }
+
+    @Test func withoutRefreshableAPullIsRefused() async {
+        let host = host { Text("x") }
+        await #expect(throws: SettleError.self) { try await host.refresh() }
+    }
+
+    @Test func aPullRefreshesTheListInFront() async throws {
+        struct Feed: View {
+            @State var posts = ["a"]
+            var body: some View {
+                List(posts, id: \.self) { Text($0) }
+                    .refreshable {
+                        await Task.yield()
+                        posts.append("b")
+                    }
+            }
+        }
+        let host = host { Feed() }
+        try await host.refresh()
+        #expect(host.texts == ["a", "b"])
+    }
 }

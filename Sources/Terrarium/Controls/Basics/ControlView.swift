@@ -12,6 +12,9 @@ package protocol ControlView: View where Body == Never {
 
     /// Carries out what a person does; returns false for what the control does not know.
     @MainActor func perform(_ action: HostAction, in node: ControlNode) throws -> Bool
+
+    /// The control has taken the focus, or lost it.
+    @MainActor func focusDidChange(to isFocused: Bool)
 }
 
 /// What a control prints.
@@ -30,6 +33,8 @@ package struct ControlDescription: Equatable {
 }
 
 extension ControlView {
+    @MainActor package func focusDidChange(to isFocused: Bool) {}
+
     package nonisolated static func updateControl(_ view: Self, in cursor: inout _ChildCursor) {
         if let existing = cursor.existing {
             let node = unsafeDowncast(existing, to: PlainControlNode<Self>.self)
@@ -83,5 +88,9 @@ package final class PlainControlNode<V: ControlView>: ControlNode, @unchecked Se
 
     package override func perform(_ action: HostAction) throws -> Bool {
         try onMainActor { try view.perform(action, in: self) }
+    }
+
+    package override func focusDidChange(to isFocused: Bool) {
+        onMainActor { view.focusDidChange(to: isFocused) }
     }
 }

@@ -48,16 +48,19 @@ nonisolated struct FieldControl<Label: View>: ControlView {
         return description
     }
 
+    @MainActor func focusDidChange(to isFocused: Bool) {
+        onEditingChanged?(isFocused)
+    }
+
     @MainActor func perform(_ action: HostAction, in node: ControlNode) -> Bool {
         switch action {
         case .tap, .focus:
             node.focus.move(to: node)
         case .type(let text, let replacing):
             node.focus.move(to: node)
-            onEditingChanged?(true)
             source.write(replacing ? text : source.read() + text)
         case .submit:
-            onEditingChanged?(false)
+            node.focus.move(to: node)
             node.focus.move(to: nil)
             onCommit?()
             node.scope[SubmitActionsKey.self].run(.text)

@@ -122,11 +122,13 @@ private nonisolated struct SliderControl<Label: View, ValueLabel: View>: Control
         return description
     }
 
-    @MainActor func perform(_ action: HostAction, in node: ControlNode) -> Bool {
+    @MainActor func perform(_ action: HostAction, in node: ControlNode) throws -> Bool {
         let bounds = slider.bounds
         let step = slider.step ?? (bounds.upperBound - bounds.lowerBound) / 10
         switch action {
-        case .setNumber(let value): write(value)
+        case .setNumber(let value):
+            guard !value.isNaN else { throw ChoiceError(message: "A slider cannot be moved to what is no number.") }
+            write(value)
         case .increment: write(slider.value.wrappedValue + step)
         case .decrement: write(slider.value.wrappedValue - step)
         default: return false

@@ -7,17 +7,17 @@ import Testing
     @Test func theFirstPhaseIsShown() {
         checkOutline(
             PhaseAnimator([1, 2, 3]) { phase in Text(verbatim: "\(phase)") },
-            "PhaseAnimator @96,42 8x16\n  Text \"1\"")
+            "Text \"1\" @96,42 8x16")
         checkOutline(
             Text(verbatim: "a").phaseAnimator([false, true], trigger: 1) { content, isLarge in
                 content.padding(isLarge ? 8 : 4)
             } animation: { _ in
                 .easeIn
             },
-            "PhaseAnimator @92,38 16x24\n  padding 4\n    Text \"a\" @4,4 8x16")
+            "padding 4 @92,38 16x24\n  Text \"a\" @4,4 8x16")
     }
 
     @Test func withoutPhasesNothingIsShown() {
-        checkOutline(PhaseAnimator([Int]()) { Text(verbatim: "\($0)") }, "PhaseAnimator")
+        checkOutline(PhaseAnimator([Int]()) { Text(verbatim: "\($0)") }, "")
     }
 }

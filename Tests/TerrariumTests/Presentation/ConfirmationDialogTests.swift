@@ -26,7 +26,7 @@ struct ConfirmationDialogTests {
 
     @Test func aButtonToCancelTakesTheSystemsPlace() throws {
         let log = Log()
-        let host = host { Asking(hasCancel: true, log: log) }
+        let host = host(300, 200) { Asking(hasCancel: true, log: log) }
         #expect(host.texts == ["Do", "No"])
         try host.tap("No")
         #expect(host.texts == ["r"])
@@ -64,9 +64,49 @@ struct ConfirmationDialogTests {
                 }
             }
         }
-        let host = host { Older() }
+        let host = host(300, 200) { Older() }
         #expect(host.texts == ["T", "m", "A", "Cancel"])
         try host.tap("A")
         #expect(host.texts == ["r"])
+    }
+
+    @Test func aChoiceAboutDataNeedsTheData() throws {
+        struct Choosing: View {
+            @State var isOn = true
+            let data: String?
+            var body: some View {
+                Text("r").confirmationDialog(
+                    "T", isPresented: $isOn, titleVisibility: .visible, presenting: data
+                ) { name in
+                    Button("Delete \(name)", role: .destructive) {}
+                } message: { name in
+                    Text("about \(name)")
+                }
+            }
+        }
+        #expect(host(300, 200) { Choosing(data: nil) }.texts == ["r"])
+        let host = host(300, 200) { Choosing(data: "x") }
+        #expect(host.texts == ["T", "about x", "Delete x", "Cancel"])
+        try host.tap("Delete x")
+        #expect(host.texts == ["r"])
+    }
+
+    @Test func aMessageShowsWithoutTheTitle() {
+        let host = host(300, 200) {
+            Text("r").confirmationDialog("T", isPresented: .constant(true)) {
+                Button("Do") {}
+            } message: {
+                Text("m")
+            }
+        }
+        #expect(host.texts == ["m", "Do", "Cancel"])
+    }
+
+    @Test func theAddedButtonOnlyEndsTheDialog() throws {
+        let log = Log()
+        let host = host(300, 200) { Asking(log: log) }
+        try host.tap("Cancel")
+        #expect(host.texts == ["r"])
+        #expect(log.entries == [])
     }
 }

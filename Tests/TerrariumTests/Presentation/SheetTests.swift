@@ -293,4 +293,215 @@ struct SheetTests {
         let counts = try host.evaluations { try host.tap("x true") }
         #expect(counts == ["Opened": 1])
     }
+
+    @Test func theContentFollowsThePresentersState() throws {
+        struct Counting: View {
+            @State var isOn = true
+            @State var count = 0
+            var body: some View {
+                Text("r\(count)").sheet(isPresented: $isOn) { Button("s\(count)") { count += 1 } }
+            }
+        }
+        let host = host { Counting() }
+        try host.tap("s0")
+        #expect(host.texts == ["s1"])
+        try host.dismiss()
+        #expect(host.texts == ["r1"])
+    }
+
+    @Test func stateOfTheContentConcernsNobodyElse() throws {
+        let host = host { Opened { TapCounter() } }
+        let counts = try host.evaluations { try host.tap("c:0") }
+        #expect(counts == ["TapCounter": 1])
+    }
+
+    @Test func objectsOfTheAttachmentPointReachTheContent() {
+        final class Model: ObservableObject { @Published var name = "Ada" }
+        struct Reader: View {
+            @EnvironmentObject var model: Model
+            var body: some View { Text(model.name) }
+        }
+        let outside = host { Opened { Reader() }.environmentObject(Model()) }
+        #expect(outside.texts == ["Ada"])
+        let inside = host(missingObjects: .report) {
+            Text("r").environmentObject(Model()).sheet(isPresented: .constant(true)) { Reader() }
+        }
+        #expect(inside.issues.map(\.kind) == [.missingObject])
+    }
+
+    @Test func contentDisappearsBeforeOnDismiss() throws {
+        let log = Log()
+        let host = host {
+            Opened(onDismiss: { log("dismissed") }) {
+                Text("s").onAppear { log("appear") }.onDisappear { log("disappear") }
+            }
+        }
+        try host.dismiss()
+        #expect(log.entries == ["appear", "disappear", "dismissed"])
+    }
+
+    @Test func aSheetFromAnAppearActionIsThereAtOnce() throws {
+        struct Pushed: View {
+            @State var isOn = false
+            var body: some View {
+                Text("p").onAppear { isOn = true }.sheet(isPresented: $isOn) { Text("s") }
+            }
+        }
+        let host = host { NavigationStack { NavigationLink("go") { Pushed() } } }
+        try host.tap("go")
+        #expect(host.texts == ["s"])
+    }
+
+    @Test func onDismissMayPresentAgain() throws {
+        struct Again: View {
+            @State var isOn = true
+            @State var count = 0
+            var body: some View {
+                Text("r").sheet(
+                    isPresented: $isOn,
+                    onDismiss: {
+                        count += 1
+                        if count < 2 { isOn = true }
+                    }, content: { Text("s\(count)") })
+            }
+        }
+        let host = host { Again() }
+        try host.dismiss()
+        #expect(host.texts == ["s1"])
+        try host.dismiss()
+        #expect(host.texts == ["r"])
+    }
+
+    @Test func settingTheFlagTwiceIsOnePresentation() throws {
+        struct Twice: View {
+            @State var isOn = false
+            let log: Log
+            var body: some View {
+                Button("open") {
+                    isOn = true
+                    isOn = true
+                }
+                .sheet(isPresented: $isOn, onDismiss: { log("gone") }) {
+                    Button("again") { isOn = true }.onAppear { log("appear") }
+                }
+            }
+        }
+        let log = Log()
+        let host = host { Twice(log: log) }
+        try host.tap("open")
+        try host.tap("again")
+        try host.dismiss()
+        #expect(log.entries == ["appear", "gone"])
+    }
+
+    @Test func onAndOffInOneActionIsNoPresentation() throws {
+        struct Flicker: View {
+            @State var isOn = false
+            let log: Log
+            var body: some View {
+                Button("flicker") {
+                    isOn = true
+                    isOn = false
+                }
+                .sheet(isPresented: $isOn, onDismiss: { log("gone") }) { Text("s").onAppear { log("appear") } }
+            }
+        }
+        let log = Log()
+        let host = host { Flicker(log: log) }
+        try host.tap("flicker")
+        #expect(host.texts == ["flicker"])
+        #expect(log.entries == [])
+    }
+
+    @Test func everySheetOfAStackHasItsOwnEnd() throws {
+        struct Level: View {
+            let level: Int
+            let log: Log
+            @State var isOn = false
+            var body: some View {
+                Button("open \(level)") { isOn = true }
+                    .sheet(isPresented: $isOn, onDismiss: { log("end \(level + 1)") }) {
+                        Level(level: level + 1, log: log)
+                    }
+            }
+        }
+        let log = Log()
+        let host = host(300, 300) { Level(level: 0, log: log) }
+        for level in 0..<3 { try host.tap("open \(level)") }
+        #expect(host.texts == ["open 3"])
+        for level in [2, 1, 0] {
+            try host.dismiss()
+            #expect(host.texts == ["open \(level)"])
+        }
+        #expect(log.entries == ["end 3", "end 2", "end 1"])
+    }
+
+    @Test func anItemThatIsRemovedEndsTheSheet() throws {
+        struct Item: Identifiable { let id: Int }
+        struct Chooser: View {
+            @State var item: Item? = Item(id: 1)
+            let log: Log
+            var body: some View {
+                Text("r").sheet(item: $item, onDismiss: { log("gone") }) { shown in
+                    Button("close \(shown.id)") { item = nil }
+                }
+            }
+        }
+        let log = Log()
+        let host = host { Chooser(log: log) }
+        try host.tap("close 1")
+        #expect(host.texts == ["r"])
+        #expect(log.entries == ["gone"])
+    }
+
+    @Test func aSheetOfATabStaysWhenTheTabChanges() throws {
+        struct Tabs: View {
+            @State var tab = 0
+            @State var isOn = true
+            var body: some View {
+                TabView(selection: $tab) {
+                    Text("a").sheet(isPresented: $isOn) { Button("switch") { tab = 1 } }.tabItem { Text("A") }.tag(0)
+                    Text("b").tabItem { Text("B") }.tag(1)
+                }
+            }
+        }
+        let host = host { Tabs() }
+        try host.tap("switch")
+        #expect(host.texts == ["switch"])
+        try host.dismiss()
+        #expect(host.texts == ["A", "B", "b"])
+    }
+
+    @Test func rowsThatShareABindingPresentOneSheet() throws {
+        struct Item: Identifiable { let id: Int }
+        struct Rows: View {
+            @State var item: Item?
+            var body: some View {
+                VStack {
+                    ForEach(0..<3, id: \.self) { row in
+                        Button("row \(row)") { item = Item(id: row) }.sheet(item: $item) { Text("item \($0.id)") }
+                    }
+                }
+            }
+        }
+        let host = host { Rows() }
+        try host.tap("row 1")
+        #expect(host.texts == ["item 1"])
+        try host.dismiss()
+        #expect(host.texts == ["row 0", "row 1", "row 2"])
+    }
+
+    @Test func layersLieInTheOrderOfTheirKinds() throws {
+        struct Asking: View {
+            @Environment(\.showDialog) var showDialog
+            var body: some View { Button("ask") { showDialog(Dialog(title: "Sure?")) } }
+        }
+        let host = host(300, 300) { Opened { Asking() } }
+        try host.tap("ask")
+        let layers = host.outline().split(separator: "\n").filter { $0.hasPrefix("  layer") }
+        #expect(
+            layers == ["  layer content covered", "  layer sheet covered modal", "  layer dialog modal"]
+                || layers == ["  layer content covered", "  layer sheet modal covered", "  layer dialog modal"])
+        #expect(host.texts == ["Sure?", "Cancel", "OK"])
+    }
 }

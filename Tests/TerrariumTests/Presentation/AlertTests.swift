@@ -104,7 +104,7 @@ struct AlertTests {
             }
         }
         #expect(one.texts == ["Old", "m", "OK"])
-        let two = host {
+        let two = host(300, 200) {
             Presenting { root, isOn in
                 root.alert(isPresented: isOn) {
                     Alert(
@@ -140,5 +140,126 @@ struct AlertTests {
             Presenting { root, isOn in root.alert("Hi", isPresented: isOn) {}.buttonStyle(.bordered) }
         }
         #expect(!host.outline().contains("style="))
+    }
+
+    @Test func changedDataDoNotShow() async throws {
+        struct Telling: View {
+            @State var isOn = true
+            @State var data: Int? = 1
+            var body: some View {
+                Text("r \(data ?? 0)").alert("T", isPresented: $isOn, presenting: data) { value in
+                    Button("b\(value)") {}
+                }
+                .task { data = nil }
+            }
+        }
+        let host = host(300, 200) { Telling() }
+        try await host.settle()
+        #expect(host.texts == ["T", "b1"])
+        try host.tap("b1")
+        #expect(host.texts == ["r 0"])
+    }
+
+    @Test func fieldsAreNoButtons() throws {
+        struct Naming: View {
+            @State var isOn = true
+            @State var name = ""
+            var body: some View {
+                Text("hello \(name)").alert("Name", isPresented: $isOn) { TextField("Your name", text: $name) }
+            }
+        }
+        let host = host(300, 200) { Naming() }
+        #expect(host.texts == ["Name", "Your name", "OK"])
+        try host.type("Ada", into: .field("Your name"))
+        try host.tap("OK")
+        #expect(host.texts == ["hello Ada"])
+    }
+
+    @Test func aNarrowWindowHasANarrowAlert() throws {
+        let host = host(200, 200) {
+            Presenting { root, isOn in
+                root.alert("Hi", isPresented: isOn) {
+                    Button("One rather long") {}
+                    Button("Two rather long") {}
+                }
+            }
+        }
+        #expect(try host.frame(of: .role(.dialog).nth(0)).width == 200)
+        #expect(try host.frame(of: "One rather long").midX == 100)
+        #expect(try host.frame(of: "Two rather long").minY > host.frame(of: "One rather long").maxY)
+        try host.tap("Two rather long")
+        #expect(host.texts == ["r false"])
+    }
+
+    @Test func oneAlertFollowsAnother() throws {
+        struct Chain: View {
+            @State var first = true
+            @State var second = false
+            let log: Log
+            var body: some View {
+                Text("r")
+                    .alert("First", isPresented: $first) { Button("next") { second = true } }
+                    .alert("Second", isPresented: $second) { Button("end") { log("end") } }
+            }
+        }
+        let log = Log()
+        let host = host(300, 200) { Chain(log: log) }
+        try host.tap("next")
+        #expect(host.texts == ["Second", "end"])
+        try host.tap("end")
+        #expect(host.texts == ["r"])
+        #expect(log.entries == ["end"])
+        #expect(host.issues == [])
+    }
+
+    @Test func anAlertInsideASheetEndsAlone() throws {
+        struct Inside: View {
+            @State var isAsking = true
+            var body: some View { Text("sheet").alert("Sure?", isPresented: $isAsking) { Button("Yes") {} } }
+        }
+        let host = host(300, 300) { Presenting { root, isOn in root.sheet(isPresented: isOn) { Inside() } } }
+        #expect(host.texts == ["Sure?", "Yes"])
+        try host.tap("Yes")
+        #expect(host.texts == ["sheet"])
+    }
+
+    @Test func buttonsThatComeAndGo() throws {
+        struct Deciding: View {
+            @State var isOn = true
+            @State var name = ""
+            var body: some View {
+                Text("r").alert("T", isPresented: $isOn) {
+                    TextField("F", text: $name)
+                    if !name.isEmpty { Button("Save") {} }
+                }
+            }
+        }
+        let host = host(300, 200) { Deciding() }
+        #expect(host.texts == ["T", "F", "OK"])
+        try host.type("x", into: .field("F"))
+        #expect(host.texts == ["T", "x", "Save"])
+    }
+
+    @Test func anAlertIsNeitherWrittenNorReadWhileClosed() throws {
+        struct Quiet: View {
+            @State var count = 0
+            let log: Log
+            var body: some View {
+                Button("\(count)") { count += 1 }
+                    .alert("T", isPresented: .constant(false)) { log.entry("made") }
+            }
+        }
+        let log = Log()
+        let host = host { Quiet(log: log) }
+        try host.tap("0")
+        #expect(log.entries == [])
+    }
+}
+
+extension Log {
+    /// A view that notes that it was made.
+    fileprivate func entry(_ entry: String) -> some View {
+        self(entry)
+        return EmptyView()
     }
 }

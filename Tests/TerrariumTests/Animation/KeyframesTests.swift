@@ -23,7 +23,7 @@ import Testing
                 LinearKeyframe(.degrees(90), duration: 0.2)
             }
         }
-        checkOutline(view, "KeyframeAnimator @88,42 24x16\n  Text \"1.0\"")
+        checkOutline(view, "Text \"1.0\" @88,42 24x16")
     }
 
     @Test func aSingleValueNeedsNoTrack() {
@@ -32,6 +32,6 @@ import Testing
         } keyframes: { _ in
             LinearKeyframe(2, duration: 0.2)
         }
-        checkOutline(view, "KeyframeAnimator @95,41 10x18\n  padding 1\n    Text \"a\" @1,1 8x16")
+        checkOutline(view, "padding 1 @95,41 10x18\n  Text \"a\" @1,1 8x16")
     }
 }

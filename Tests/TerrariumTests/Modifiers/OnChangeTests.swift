@@ -1,0 +1,124 @@
+import Foundation
+import Terrarium
+import Testing
+
+private struct Counter: View {
+    @State var count = 0
+    var initial = false
+    let log: Log
+
+    var body: some View {
+        VStack {
+            Button("add") { count += 1 }
+            Button("twice") {
+                count += 1
+                count += 1
+            }
+            Button("there and back") {
+                count += 1
+                count -= 1
+            }
+            Button("same") { count = count * 1 }
+        }
+        .onChange(of: count, initial: initial) { old, new in log("\(old)>\(new)") }
+    }
+}
+
+@MainActor
+struct OnChangeTests {
+    @Test func theActionHearsOfTheOldAndTheNewValue() throws {
+        let log = Log()
+        let host = host { Counter(log: log) }
+        #expect(log.entries == [])
+        try host.tap("add")
+        try host.tap("add")
+        #expect(log.entries == ["0>1", "1>2"])
+    }
+
+    @Test func writesOfOneActionAreOneChange() throws {
+        let log = Log()
+        let host = host { Counter(log: log) }
+        try host.tap("twice")
+        try host.tap("there and back")
+        try host.tap("same")
+        #expect(log.entries == ["0>2"])
+    }
+
+    @Test func initiallyBothValuesAreTheFirst() throws {
+        let log = Log()
+        let host = host { Counter(initial: true, log: log) }
+        #expect(log.entries == ["0>0"])
+        try host.tap("add")
+        #expect(log.entries == ["0>0", "0>1"])
+    }
+
+    @Test func whatIsInsertedTogetherWithTheChangeHearsNothing() throws {
+        struct Inserting: View {
+            @State var value = 5
+            @State var isThere = false
+            let log: Log
+            var body: some View {
+                VStack {
+                    if isThere { Text("v\(value)").onChange(of: value) { log("change") } }
+                    Button("both") {
+                        value = 6
+                        isThere = true
+                    }
+                    Button("more") { value += 1 }
+                }
+            }
+        }
+        let log = Log()
+        let host = host { Inserting(log: log) }
+        try host.tap("both")
+        #expect(log.entries == [])
+        try host.tap("more")
+        #expect(log.entries == ["change"])
+    }
+
+    @Test func anActionThatWritesIsFollowedByTheNextChange() throws {
+        struct Chain: View {
+            @State var first = 0
+            @State var second = 0
+            let log: Log
+            var body: some View {
+                Button("go \(first) \(second)") { first += 1 }
+                    .onChange(of: first) { second = first * 10 }
+                    .onChange(of: second) { old, new in log("\(old)>\(new)") }
+            }
+        }
+        let log = Log()
+        let host = host { Chain(log: log) }
+        try host.tap("go 0 0")
+        #expect(host.texts == ["go 1 10"])
+        #expect(log.entries == ["0>10"])
+    }
+
+    @Test func theClosureHasTheNewState() throws {
+        struct Reading: View {
+            @State var count = 0
+            let log: Log
+            var body: some View {
+                Button("go") { count += 1 }.onChange(of: count) { log("\(count)") }
+            }
+        }
+        let log = Log()
+        let host = host { Reading(log: log) }
+        try host.tap("go")
+        #expect(log.entries == ["1"])
+    }
+
+    @Test func theOlderFormGetsTheNewValue() throws {
+        struct Older: View {
+            @State var count = 0
+            let log: Log
+            var body: some View {
+                Button("go") { count += 1 }.onChange(of: count) { value in log("\(value)") }
+            }
+        }
+        let log = Log()
+        let host = host { Older(log: log) }
+        try host.tap("go")
+        #expect(log.entries == ["1"])
+    }
+}
