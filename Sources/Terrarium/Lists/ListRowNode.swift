@@ -56,6 +56,25 @@ package final class ListRowNode: LayoutNode, InteractiveNode, @unchecked Sendabl
         let placement = layout.placement(of: LayoutSubview(content), in: size, proposal: proposal)
         content.place(at: placement.origin, proposal: placement.proposal)
         if scope.isRightToLeft { mirror(content) }
+        guard let swipe = revealedSwipe, let actions = swipe.actions else { return }
+        actions.container = self
+        let wanted = actions.sizeThatFits(.unspecified)
+        let isAtStart = (swipe.edge == "leading") != scope.isRightToLeft
+        let origin = CGPoint(x: isAtStart ? 0 : size.width - wanted.width, y: (size.height - wanted.height) / 2)
+        actions.place(at: origin, proposal: .unspecified)
+    }
+
+    /// What a swipe has revealed over this row.
+    private var revealedSwipe: SwipeActionsNode? { runtime.revealedSwipe.flatMap { $0.row === self ? $0 : nil } }
+
+    private func revealedActions(in context: SnapshotContext) -> [SnapshotNode] {
+        revealedSwipe?.actions.map { [$0.shownSnapshot(in: context.inside(self))] } ?? []
+    }
+
+    /// Actions were revealed over the row, or went again.
+    func swipeActionsDidChange() {
+        placementDidChange()
+        content.snapshotDidChange()
     }
 
     package override func sizeDidChange(from old: CGSize) {
@@ -120,7 +139,7 @@ package final class ListRowNode: LayoutNode, InteractiveNode, @unchecked Sendabl
         return SnapshotNode(
             kind: part.rawValue, attributes: badge.map { [SnapshotAttribute("badge", string: $0)] } ?? [],
             actions: offeredActions, frame: context.frame(of: self), flags: flags,
-            children: [inner], interaction: interaction)
+            children: [inner] + revealedActions(in: context), interaction: interaction)
     }
 }
 

@@ -3,7 +3,8 @@ public import TerrariumLayout
 extension View {
     /// Actions that a swipe over the row reveals; a full swipe runs the first one.
     ///
-    /// In a host every swipe is a full one. Where `allowsFullSwipe` is false it does nothing.
+    /// In a host every swipe is a full one. Where `allowsFullSwipe` is false it reveals the actions over the row's end,
+    /// until something else is done.
     public nonisolated func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
     ) -> some View {
@@ -53,7 +54,10 @@ package final class SwipeActionsNode: Node, SwipeHandling, @unchecked Sendable {
     var allowsFullSwipe = true
     weak var actions: HiddenContentNode?
 
-    package var offersSwipe: Bool { allowsFullSwipe && firstControl != nil }
+    /// The row over which the actions are revealed.
+    private(set) weak var row: ListRowNode?
+
+    package var offersSwipe: Bool { firstControl != nil }
 
     private var firstControl: ControlNode? {
         var found: ControlNode?
@@ -69,8 +73,33 @@ package final class SwipeActionsNode: Node, SwipeHandling, @unchecked Sendable {
     }
 
     package func swipe(_ edge: String, row: Node) -> Bool {
-        guard edge == self.edge, allowsFullSwipe, let control = firstControl else { return false }
-        return (try? control.perform(.tap)) == true
+        guard edge == self.edge, let control = firstControl else { return false }
+        if allowsFullSwipe { return (try? control.perform(.tap)) == true }
+        reveal(over: (row as? LayoutNode)?.container as? ListRowNode)
+        return true
+    }
+
+    private func reveal(over row: ListRowNode?) {
+        runtime.revealedSwipe?.hide()
+        runtime.revealedSwipe = self
+        self.row = row
+        actions?.setOffScreen(false)
+        row?.swipeActionsDidChange()
+    }
+
+    /// Takes the revealed actions away again.
+    func hide() {
+        guard let row else { return }
+        self.row = nil
+        runtime.revealedSwipe = nil
+        actions?.container = nil
+        actions?.setOffScreen(true)
+        row.swipeActionsDidChange()
+    }
+
+    package override func willUnmount() {
+        row = nil
+        super.willUnmount()
     }
 }
 
@@ -84,4 +113,11 @@ package final class HiddenContentNode: ContainerNode<HStackLayout>, @unchecked S
     package override func collectLayoutNodes(into list: inout ContiguousArray<LayoutNode>) {}
 
     package override func makeSnapshot(in context: SnapshotContext) -> SnapshotNode { .group(children: []) }
+
+    /// What a swipe has revealed.
+    func shownSnapshot(in context: SnapshotContext) -> SnapshotNode {
+        SnapshotNode(
+            role: .group, kind: "group", frame: context.frame(of: self),
+            children: snapshotChildren(in: context.inside(self)))
+    }
 }

@@ -34,6 +34,8 @@ package final class Runtime: @unchecked Sendable {
     /// What the part of the tree with the focus hands over.
     let focusedValues = FocusedValueSource()
     var refreshables: [WeakRefreshable] = []
+    /// The actions of a row that a swipe has revealed.
+    weak var revealedSwipe: SwipeActionsNode?
 
     /// Called when something was marked while no update runs.
     package var onInvalidate: (() -> Void)?
