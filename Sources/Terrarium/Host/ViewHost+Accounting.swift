@@ -1,40 +1,55 @@
 extension ViewHost {
     /// How many bodies ran during `work`, by view type. The tree is brought up to date before and after.
     public func evaluations(during work: () throws -> Void) rethrows -> [String: Int] {
-        counts(of: try evaluationLog(during: work))
+        counts(of: try recording(EvaluationRecorder(), work).evaluations)
     }
 
     /// How many bodies ran during `work`, by view type.
     public func evaluations(during work: () async throws -> Void) async rethrows -> [String: Int] {
-        counts(of: try await evaluationLog(during: work))
+        counts(of: try await recording(EvaluationRecorder(), work).evaluations)
     }
 
     /// Which bodies ran during `work`, in order, and why.
     public func evaluationLog(during work: () throws -> Void) rethrows -> [Evaluation] {
-        let outer = startRecording()
-        defer { runtime.recorder = outer }
-        try work()
-        return finishRecording()
+        try recording(EvaluationRecorder(), work).evaluations
     }
 
     /// Which bodies ran during `work`, in order, and why.
     public func evaluationLog(during work: () async throws -> Void) async rethrows -> [Evaluation] {
-        let outer = startRecording()
-        defer { runtime.recorder = outer }
-        try await work()
-        return finishRecording()
+        try await recording(EvaluationRecorder(), work).evaluations
     }
 
-    private func startRecording() -> EvaluationRecorder? {
+    /// Records what happens during `work`. A record may be taken inside another one, which then holds it, too.
+    func recording(_ recorder: EvaluationRecorder, _ work: () throws -> Void) rethrows -> EvaluationRecorder {
+        let outer = startRecording(recorder)
+        defer { finishRecording(recorder, outer: outer) }
+        try work()
+        runtime.update()
+        return recorder
+    }
+
+    func recording(
+        _ recorder: EvaluationRecorder, _ work: () async throws -> Void
+    ) async rethrows -> EvaluationRecorder {
+        let outer = startRecording(recorder)
+        defer { finishRecording(recorder, outer: outer) }
+        try await work()
+        runtime.update()
+        return recorder
+    }
+
+    private func startRecording(_ recorder: EvaluationRecorder) -> EvaluationRecorder? {
         runtime.update()
         let outer = runtime.recorder
-        runtime.recorder = EvaluationRecorder()
+        runtime.recorder = recorder
         return outer
     }
 
-    private func finishRecording() -> [Evaluation] {
+    private func finishRecording(_ recorder: EvaluationRecorder, outer: EvaluationRecorder?) {
+        // What is still marked after an error would tell the outer record no causes.
         runtime.update()
-        return runtime.recorder?.evaluations ?? []
+        outer?.add(recorder)
+        runtime.recorder = outer
     }
 
     private func counts(of log: [Evaluation]) -> [String: Int] {

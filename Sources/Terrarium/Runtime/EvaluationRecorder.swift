@@ -42,11 +42,31 @@ package enum EvaluationCause {
 /// Records evaluations while somebody asks for them.
 package final class EvaluationRecorder {
     package private(set) var evaluations: [Evaluation] = []
+    /// The states that were written and the objects that announced a change, where that is recorded.
+    package private(set) var writes: [ViewTrace.Write] = []
+    /// Whether writes are recorded, too. Describing the values costs more than counting bodies.
+    let recordsWrites: Bool
     private var causes: [ObjectIdentifier: [String]] = [:]
 
-    package init() {}
+    package init(recordsWrites: Bool = false) {
+        self.recordsWrites = recordsWrites
+    }
+
+    /// Takes over what another recorder noted in the meantime.
+    func add(_ other: EvaluationRecorder) {
+        evaluations += other.evaluations
+        if recordsWrites { writes += other.writes }
+    }
+
+    func noteWrite(_ write: ViewTrace.Write) {
+        writes.append(write)
+    }
 
     func noteCause(_ cause: EvaluationCause, of node: EvaluatingNode) {
+        if recordsWrites, case .source(let source) = cause, source is ObservedObjectSource {
+            let write = ViewTrace.Write(name: source.name, path: "", old: nil, new: nil)
+            if !writes.contains(write) { writes.append(write) }
+        }
         guard node.isUserCode else { return }
         let text = cause.description
         var known = causes[ObjectIdentifier(node), default: []]

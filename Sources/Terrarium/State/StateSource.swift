@@ -25,7 +25,7 @@ package final class StateSource<Value>: StateSourceBase, @unchecked Sendable {
             return
         }
         guard !areEqual(value, new) else { return }
-        willWrite()
+        willWrite((ViewTrace.text(of: value), ViewTrace.text(of: new)))
         value = new
         notifySubscribers()
     }
@@ -62,9 +62,15 @@ package class StateSourceBase: Source, @unchecked Sendable {
     /// A function that brings the present value back.
     func captureValue() -> () -> Void { {} }
 
-    final func willWrite() {
+    /// Tells the runtime of a write; the values are described only where somebody records writes.
+    final func willWrite(_ values: @autoclosure () -> (old: String, new: String)) {
         guard let runtime else { return }
         runtime.batches.noteWrite(self)
+        if let recorder = runtime.recorder, recorder.recordsWrites {
+            let values = values()
+            recorder.noteWrite(
+                ViewTrace.Write(name: name, path: ownerPath ?? "", old: values.old, new: values.new))
+        }
         if EvaluationFrame.current != nil, let owner {
             runtime.report(
                 .stateWrittenDuringUpdate,
