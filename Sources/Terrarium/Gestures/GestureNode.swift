@@ -109,6 +109,10 @@ private final class GestureInteraction: NodeInteraction, @unchecked Sendable {
         super.init(node)
     }
 
+    override func mayTakeWithoutEffect(_ action: HostAction) -> Bool {
+        (node as? GestureNode)?.actions.contains(action.name) == true || inner?.mayTakeWithoutEffect(action) == true
+    }
+
     override func perform(_ action: HostAction) throws -> Bool {
         guard let gesture = node as? GestureNode else { return try inner?.perform(action) ?? false }
         switch gesture.priority {

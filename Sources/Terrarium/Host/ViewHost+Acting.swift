@@ -3,21 +3,53 @@ import Foundation
 extension ViewHost {
     /// Taps the view that matches: runs a button, follows a link, toggles a toggle, opens a menu.
     ///
-    /// Refuses what a person could not do and says why: a target that is disabled, covered, off screen or without action.
+    /// What is scrolled away is scrolled into view first. Refuses what a person could not do and says why: a target that
+    /// is disabled, covered, off screen or without action; a tap while another action runs; a host that is unmounted.
     public func tap(_ query: ViewQuery) throws {
         try act(.tap, on: query)
     }
 
+    /// Presses a view for a while. An addition to what the other actions do.
+    public func longPress(_ query: ViewQuery) throws {
+        try act(.longPress, on: query)
+    }
+
     /// Carries out an action on the view that matches, as a person would, and brings the tree up to date.
     package func act(_ action: HostAction, on query: ViewQuery) throws {
+        try checkCanAct(query)
+        try perform(action, on: target(of: query, for: action), query: query)
+    }
+
+    /// Makes sure that the host is mounted and that no action is running.
+    func checkCanAct(_ query: ViewQuery) throws {
         try checkIsMounted(query)
         guard !isActing else {
             throw ViewQueryError(
-                .noAction, query: query,
+                .busy, query: query,
                 message: "\(query): an action is running; wait until it has ended before you act again.")
         }
-        let target = try QueryEngine(rootSnapshot()).target(of: query, for: action.name)
-        try perform(action, on: target.node, query: query)
+    }
+
+    /// Runs what an action does; until the tree has taken in its consequences no other action may begin.
+    func acting<Result>(_ work: () throws -> Result) rethrows -> Result {
+        isActing = true
+        defer { isActing = false }
+        let result = try work()
+        runtime.update()
+        return result
+    }
+
+    /// The view that the action is for, scrolled into view where a person would scroll.
+    private func target(of query: ViewQuery, for action: HostAction) throws -> ViewSnapshot.Node {
+        let engine = QueryEngine(rootSnapshot())
+        do {
+            return try engine.target(of: query, for: action.name).node
+        } catch let error where error.kind == .offScreen {
+            guard let node = try? engine.unreachedTarget(of: query, for: action.name), scrollIntoView(node) else {
+                throw error
+            }
+            return try QueryEngine(rootSnapshot()).target(of: query, for: action.name).node
+        }
     }
 
     /// Carries out an action on a node of a snapshot.
@@ -25,9 +57,16 @@ extension ViewHost {
         guard let interaction = target.line.node.interaction as? NodeInteraction, interaction.isAlive else {
             throw ViewQueryError(.noAction, query: query, message: "\(query): the view has left the tree.")
         }
-        isActing = true
-        defer { isActing = false }
-        _ = try interaction.perform(action)
-        runtime.update()
+        let isDone = try acting {
+            let isDone = try interaction.perform(action)
+            // Whatever comes after a swipe closes what it has revealed.
+            if case .swipe = action { return isDone }
+            runtime.revealedSwipe?.hide()
+            return isDone
+        }
+        if !isDone, !interaction.mayTakeWithoutEffect(action) {
+            throw ViewQueryError(
+                .noAction, query: query, message: "\(target.line.name) cannot \(action.description).")
+        }
     }
 }

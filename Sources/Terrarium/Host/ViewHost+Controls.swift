@@ -50,9 +50,4 @@ extension ViewHost {
     public func select(_ option: String, in query: ViewQuery) throws {
         try act(.selectOption(option), on: query)
     }
-
-    /// Presses a view for a while. An addition to what the other actions do.
-    public func longPress(_ query: ViewQuery) throws {
-        try act(.longPress, on: query)
-    }
 }

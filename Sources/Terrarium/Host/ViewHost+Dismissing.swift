@@ -5,10 +5,9 @@ extension ViewHost {
     /// content has `interactiveDismissDisabled`.
     public func dismiss() throws {
         let query: ViewQuery = "dismiss"
-        try checkIsMounted(query)
+        try checkCanAct(query)
         runtime.update()
         func refuse(_ message: String) -> ViewQueryError { ViewQueryError(.noAction, query: query, message: message) }
-        guard !isActing else { throw refuse("dismiss: an action is running; wait until it has ended.") }
         guard let layer = runtime.layers.frontmostModal else {
             throw refuse("dismiss: nothing is presented that a swipe could take away.")
         }
@@ -21,9 +20,6 @@ extension ViewHost {
                 "dismiss: the \(layer.kind.name) in front has interactiveDismissDisabled. Tap a button in it that ends "
                     + "it.")
         }
-        isActing = true
-        defer { isActing = false }
-        swipe()
-        runtime.update()
+        acting { swipe() }
     }
 }

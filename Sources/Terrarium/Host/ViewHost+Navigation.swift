@@ -9,17 +9,27 @@ extension ViewHost {
         frontNavigation.last?.screens.map { $0.title ?? "" } ?? []
     }
 
-    /// Goes back by one screen, as the system's back does. Throws where there is nothing to go back to.
+    /// Goes back by one screen, as the system's back does.
+    ///
+    /// Throws where there is nothing to go back to, and where the top screen hides its back button, which takes the
+    /// system's gesture along.
     public func back() throws {
-        try checkIsMounted(.role(.screen))
-        for host in frontNavigation.reversed() where host.screens.count > 1 {
-            _ = host.goBack()
-            runtime.update()
-            return
+        let query = ViewQuery.role(.screen)
+        try checkCanAct(query)
+        guard let host = frontNavigation.last(where: { $0.screens.count > 1 }), let top = host.screens.last else {
+            var message =
+                "There is nothing to go back to: no navigation stack in the front has a screen above its root."
+            if let layer = runtime.layers.frontmostModal { message += " The front is \(layer.kind.withArticle)." }
+            throw ViewQueryError(.noAction, query: query, message: message)
         }
-        throw ViewQueryError(
-            .noAction, query: .role(.screen),
-            message: "There is nothing to go back to: no navigation stack in the front has a screen above its root.")
+        guard !top.barState.hidesBackButton else {
+            throw ViewQueryError(
+                .noAction, query: query,
+                message:
+                    "The screen \(quoted(top.title ?? "")) hides its back button, and so the system's back. Tap what "
+                    + "it offers instead.")
+        }
+        _ = acting { host.goBack() }
     }
 
     /// The navigation stacks that show in the front, the innermost last.

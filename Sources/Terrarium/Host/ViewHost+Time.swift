@@ -55,19 +55,6 @@ extension ViewHost {
         try await settle()
     }
 
-    /// Refreshes what is in front, as pulling it down does, and returns when that has ended.
-    public func refresh() async throws {
-        runtime.update()
-        guard let node = runtime.frontRefreshable else {
-            throw SettleError(
-                pending: [], message: "Nothing on the screen can be refreshed. Add refreshable(action:) to a view.")
-        }
-        let run = runtime.tasks.noteStart(path: node.path, origin: "refreshable")
-        await node.action()
-        runtime.tasks.didEnd(run)
-        runtime.update()
-    }
-
     private static let quietRounds = 12
     private static let cancelledRounds = 300
     private static let roundLimit = 20_000
@@ -87,7 +74,7 @@ extension ViewHost {
             message: "The views were still changing after \(Self.roundLimit) rounds. " + pendingDescription())
     }
 
-    private func pendingDescription() -> String {
+    func pendingDescription() -> String {
         let pending = pendingTasks
         guard !pending.isEmpty else { return "No task is pending." }
         return "Pending: " + pending.map(\.description).joined(separator: "; ") + "."

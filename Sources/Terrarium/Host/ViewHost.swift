@@ -51,20 +51,28 @@ public final class ViewHost {
         system.override(\.clock, with: clock)
         system.override(\.scenePhase, with: scenePhase)
         runtime.rootScope.setRoot(environment)
-        runtime.window.proposal = proposal
+        let checked = WindowProposal(proposal)
+        runtime.window.proposal = checked.proposal
         runtime.window.safeArea = safeArea
         runtime.mount(content().modifier(SystemPresenter()))
+        checked.report(to: runtime)
     }
 
     /// The size of the window. Setting it resizes the window.
+    ///
+    /// A length that is negative or no number counts as 0. On an axis with an infinite one the window hugs its content.
+    /// Both are reported as `invalidGeometry`.
     public var size: CGSize {
         get {
             runtime.update()
             return runtime.window.size
         }
         set {
-            runtime.window.proposal = ProposedViewSize(newValue)
+            guard !runtime.isUnmounted else { return }
+            let checked = WindowProposal(ProposedViewSize(newValue))
+            runtime.window.proposal = checked.proposal
             runtime.windowDidChange()
+            checked.report(to: runtime)
         }
     }
 
@@ -83,6 +91,7 @@ public final class ViewHost {
         get { rootEnvironment }
         set {
             rootEnvironment = newValue
+            guard !runtime.isUnmounted else { return }
             runtime.setRootEnvironment(newValue)
         }
     }
@@ -112,6 +121,8 @@ public final class ViewHost {
     public var openedURLs: [URL] { urls.opened }
 
     /// Takes the tree apart: disappear actions run, tasks are cancelled, everything is released.
+    ///
+    /// The host shows nothing after that, and every action on it throws.
     public func unmount() {
         runtime.unmount()
     }

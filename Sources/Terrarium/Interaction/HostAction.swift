@@ -39,6 +39,29 @@ package enum HostAction: @unchecked Sendable {
     }
 }
 
+extension HostAction: CustomStringConvertible {
+    /// What is done, as a sentence goes on after "cannot".
+    package var description: String {
+        switch self {
+        case .tap: "be tapped"
+        case .longPress: "be pressed for a while"
+        case .increment: "be incremented"
+        case .decrement: "be decremented"
+        case .type: "be typed into"
+        case .submit: "be submitted"
+        case .focus: "take the focus"
+        case .setBool(let value): "be set to \(value)"
+        case .setNumber(let value): "be set to the number \(outlineNumber(value))"
+        case .setDate(let value): "be set to the date \(value)"
+        case .selectTag(let tag): "select the tag \(tag)"
+        case .selectOption(let option): "select the option \(quoted(option))"
+        case .scroll(let id): "be scrolled to \(id)"
+        case .swipe(let edge): "be swiped from the \(edge) edge"
+        case .refresh: "be refreshed"
+        }
+    }
+}
+
 /// The way from a snapshot back to the node that carries out its actions.
 package class NodeInteraction: Interaction, @unchecked Sendable {
     package final weak var node: Node?
@@ -55,6 +78,9 @@ package class NodeInteraction: Interaction, @unchecked Sendable {
         guard let node = node as? any InteractiveNode else { return false }
         return try node.perform(action)
     }
+
+    /// Whether the action may be taken without effect, as the first tap of a double tap is.
+    package func mayTakeWithoutEffect(_ action: HostAction) -> Bool { false }
 }
 
 /// A node that a person can act on.

@@ -19,6 +19,8 @@ public final class ManualClock: Clock, Sendable {
     private struct Sleeper {
         let id: Int
         let deadline: Instant
+        /// The work of a view that sleeps; not kept alive, and only compared.
+        let run: ObjectIdentifier?
         let continuation: CheckedContinuation<Void, any Error>
     }
 
@@ -47,7 +49,8 @@ public final class ManualClock: Clock, Sendable {
         }
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
-                add(Sleeper(id: id, deadline: deadline, continuation: continuation))
+                let run = TaskRun.current.map { ObjectIdentifier($0) }
+                add(Sleeper(id: id, deadline: deadline, run: run, continuation: continuation))
             }
         } onCancel: {
             cancel(id)
@@ -57,6 +60,11 @@ public final class ManualClock: Clock, Sendable {
     /// The next deadline that somebody sleeps for, if it is not after `limit`.
     package func nextDeadline(until limit: Instant) -> Instant? {
         contents.withLock { $0.sleepers.map(\.deadline).min() }.flatMap { $0 <= limit ? $0 : nil }
+    }
+
+    /// Whether the work of a view sleeps on this clock.
+    func isAwaited(by run: TaskRun) -> Bool {
+        contents.withLock { $0.sleepers.contains { $0.run == ObjectIdentifier(run) } }
     }
 
     /// Moves the clock and wakes those whose deadline has come, in the order of their deadlines.

@@ -69,8 +69,13 @@ struct WeakRefreshable {
 }
 
 extension Runtime {
-    /// What a pull refreshes: of the views on screen the one that came last.
+    /// What a pull refreshes: of the views on screen, in the front, the one that came last.
     var frontRefreshable: RefreshableNode? {
-        refreshables.reversed().lazy.compactMap(\.node).first { $0.isOnScreen }
+        let all = layers.layers
+        let front = all[(all.lastIndex { $0.isModal } ?? 0)...]
+        return refreshables.reversed().lazy.compactMap(\.node).first { node in
+            let root = node.layerRoot
+            return node.isOnScreen && front.contains { $0.root === root }
+        }
     }
 }

@@ -36,15 +36,8 @@ package final class TaskRegistry: @unchecked Sendable {
         }
     }
 
-    /// Lists work that somebody else runs.
-    func noteStart(path: String, origin: String) -> TaskRun {
-        let run = TaskRun(PendingTask(path: path, origin: origin), priority: .medium) {}
-        running.append(run)
-        version += 1
-        return run
-    }
-
     func didEnd(_ run: TaskRun) {
+        run.hasEnded = true
         running.removeAll { $0 === run }
         version += 1
     }
@@ -68,6 +61,9 @@ package final class TaskRun: @unchecked Sendable {
     private let action: @MainActor () async -> Void
     private var task: Task<Void, Never>?
     fileprivate private(set) var isCancelled = false
+    fileprivate(set) var hasEnded = false
+    /// The run that the present code belongs to, also in tasks that it starts.
+    @TaskLocal static var current: TaskRun?
 
     fileprivate init(_ pending: PendingTask, priority: TaskPriority, _ action: @escaping @MainActor () async -> Void) {
         self.pending = pending
@@ -77,9 +73,11 @@ package final class TaskRun: @unchecked Sendable {
 
     fileprivate func start(then didEnd: @escaping @MainActor () -> Void) {
         let action = action
-        task = Task(priority: priority) { @MainActor in
-            await action()
-            didEnd()
+        task = TaskRun.$current.withValue(self) {
+            Task(priority: priority) { @MainActor in
+                await action()
+                didEnd()
+            }
         }
     }
 

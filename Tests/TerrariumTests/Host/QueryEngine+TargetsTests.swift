@@ -7,10 +7,8 @@ private func outcome(_ tree: SnapshotNode, _ query: ViewQuery, _ action: String 
     do {
         let target = try QueryEngine(tree).target(of: query, for: action)
         return "\(target.node.kind) \(target.node.text ?? "-") at \(Int(target.point.x)),\(Int(target.point.y))"
-    } catch let error as ViewQueryError {
-        return "\(error.kind): \(error.message.prefix { $0 != "\n" })"
     } catch {
-        return "another error: \(error)"
+        return "\(error.kind): \(error.message.prefix { $0 != "\n" })"
     }
 }
 

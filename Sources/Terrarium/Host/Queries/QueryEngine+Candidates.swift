@@ -3,7 +3,7 @@ import Foundation
 extension QueryEngine {
     /// The three views in the front that come closest to what a query asks for, the closest first.
     func closest(to query: ViewQuery) -> [Match] {
-        guard let wanted = query.string?.lowercased(), !wanted.isEmpty else { return [] }
+        guard let wanted = query.matcher.name?.lowercased(), !wanted.isEmpty else { return [] }
         var candidates: [(score: Int, match: Match)] = []
         var lastControl: SnapshotNode?
         walk(seesEverything: query.seesEverything) { line, ancestors in
@@ -48,11 +48,22 @@ extension QueryEngine {
 }
 
 extension ViewQuery.Matcher {
+    /// The string to compare with, the name of a type included.
+    fileprivate var name: String? {
+        switch self {
+        case .anything(let name), .text(let name), .button(let name), .link(let name), .field(let name),
+            .toggle(let name), .id(let name), .label(let name), .view(_, let name):
+            name
+        case .role: nil
+        }
+    }
+
     /// What of a line this matcher would compare with its string.
     fileprivate func strings(of line: FoldedNode) -> [String] {
         switch self {
         case .id: line.identifiers
-        case .role, .view: []
+        case .view: line.node.isCustomView ? [line.kind] : []
+        case .role: []
         case .anything, .text, .button, .link, .field, .toggle, .label:
             [line.shownText, line.label, line.isField ? line.prompt : nil].compactMap(\.self)
         }

@@ -32,6 +32,13 @@ extension QueryEngine {
         return ViewQueryError(.notFound, query: query, message: message)
     }
 
+    /// For an action on what is there, but behind the front: who covers it. Nil where something else is the matter.
+    func unseen(_ query: ViewQuery) -> ViewQueryError? {
+        guard !query.seesEverything, let match = matches(query.anywhere).first(where: isCovered) else { return nil }
+        let plain = covered(query, match, by: nil)
+        return ViewQueryError(.covered, query: query, message: plain.message + buttons + excerpt(around: nil))
+    }
+
     func ambiguous(_ query: ViewQuery, _ matches: [Match]) -> ViewQueryError {
         var message = "\(query) matches \(matches.count) views:"
         for (index, match) in matches.prefix(10).enumerated() {
@@ -106,7 +113,7 @@ extension QueryEngine {
     /// Why a match outside of the front is not seen.
     private func reasonUnseen(_ match: Match) -> String {
         let name = match.line.name
-        if match.line.flags.contains(.covered) || isBehindFront(match) {
+        if isCovered(match) {
             return "\(name) is covered by \(frontLayer.map(name(ofLayer:)) ?? "another layer")."
         }
         if match.line.flags.contains(.hidden) { return "\(name) is there, but hidden." }
@@ -168,11 +175,16 @@ extension QueryEngine.Match {
 }
 
 extension FoldedNode {
-    /// `Button "Save"`, `padding #card`: enough to recognise the line in the outline.
+    /// `Button "Save"`, `padding #card`, `Color red`: enough to recognise the line in the outline.
     var name: String {
         if let text, !text.isEmpty { return "\(kind) \(quoted(text))" }
         if let label, !label.isEmpty { return "\(kind) \(quoted(label))" }
         if let identifier = identifiers.first { return "\(kind) #\(identifier)" }
-        return ([kind] + node.arguments).joined(separator: " ")
+        var buffer = OutlineBuffer()
+        buffer.append(([kind] + node.arguments).joined(separator: " "))
+        for attribute in node.attributes {
+            buffer.append(attribute)
+        }
+        return buffer.string
     }
 }

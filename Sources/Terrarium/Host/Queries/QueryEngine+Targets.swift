@@ -11,20 +11,20 @@ extension QueryEngine {
     ///
     /// A match that does not offer the action stands for the nearest view around it that does, else for the one inside it
     /// that a tap on its centre would meet. Of several matches of a string literal those count that stand for a control.
-    package func target(of query: ViewQuery, for action: String) throws -> Target {
+    package func target(of query: ViewQuery, for action: String) throws(ViewQueryError) -> Target {
         let match = try control(of: query, for: action)
         return Target(node: ViewSnapshot.Node(match.line), point: try reachablePoint(of: match, query))
     }
 
     /// What `target` finds, whether a person could reach it or not: a host may scroll it into view first.
-    package func unreachedTarget(of query: ViewQuery, for action: String) throws -> ViewSnapshot.Node {
+    package func unreachedTarget(of query: ViewQuery, for action: String) throws(ViewQueryError) -> ViewSnapshot.Node {
         ViewSnapshot.Node(try control(of: query, for: action).line)
     }
 
-    private func control(of query: ViewQuery, for action: String) throws -> Match {
+    private func control(of query: ViewQuery, for action: String) throws(ViewQueryError) -> Match {
         if query.string?.isEmpty == true { throw emptyString(query) }
         let matches = matches(query)
-        guard let first = matches.first else { throw notFound(query) }
+        guard let first = matches.first else { throw unseen(query) ?? notFound(query) }
         var controls: [Match] = []
         var isEveryMatchControl = true
         for match in matches {
@@ -57,10 +57,10 @@ extension QueryEngine {
     }
 
     /// The centre of the match, if nothing keeps a finger from it.
-    private func reachablePoint(of match: Match, _ query: ViewQuery) throws -> CGPoint {
+    private func reachablePoint(of match: Match, _ query: ViewQuery) throws(ViewQueryError) -> CGPoint {
         let frame = match.line.frame
         let point = CGPoint(x: frame.midX, y: frame.midY)
-        if match.line.flags.contains(.covered) || isBehindFront(match) { throw covered(query, match, by: nil) }
+        if isCovered(match) { throw covered(query, match, by: nil) }
         guard frame.width > 0, frame.height > 0 else { throw empty(query, match) }
         if match.line.flags.contains(.ignoresHits) { throw deaf(query, match) }
         let window = root.frame ?? frame
@@ -73,8 +73,11 @@ extension QueryEngine {
         throw covered(query, match, by: hit.match)
     }
 
+    /// Whether the match cannot be reached because of a modal layer.
+    func isCovered(_ match: Match) -> Bool { match.line.flags.contains(.covered) || isBehindFront(match) }
+
     /// Whether a modal layer lies in front of the layer in which the match stands.
-    func isBehindFront(_ match: Match) -> Bool {
+    private func isBehindFront(_ match: Match) -> Bool {
         guard let front = frontLayer, let layer = match.line.context.layer ?? match.line.layerItself else {
             return false
         }

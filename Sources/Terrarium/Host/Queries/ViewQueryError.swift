@@ -17,6 +17,8 @@ public struct ViewQueryError: Error, Sendable, Equatable {
         case empty
         /// The view offers no such action.
         case noAction
+        /// Another action is running.
+        case busy
         /// The host shows nothing any more.
         case unmounted
         /// The query asks for an empty string.

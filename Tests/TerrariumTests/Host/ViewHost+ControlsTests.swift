@@ -1,0 +1,137 @@
+import Foundation
+import Terrarium
+import Testing
+
+/// Fields that write down what happens to them.
+private struct Login: View {
+    @State private var name = "Ada"
+    @State private var word = ""
+    @FocusState private var isNameFocused: Bool
+    let log: Log
+
+    var body: some View {
+        VStack {
+            TextField("Name", text: $name).focused($isNameFocused).onSubmit { log("submit \(name)") }
+            SecureField("Password", text: $word)
+            Text(isNameFocused ? "focused" : "blurred")
+            Text("\(name)/\(word)")
+        }
+    }
+}
+
+private enum Fruit: String, CaseIterable, Identifiable {
+    case apple, pear, plum
+    var id: Self { self }
+}
+
+private struct Choosing: View {
+    @State private var fruit = Fruit.apple
+    @State private var row: Int? = 1
+
+    var body: some View {
+        VStack {
+            Picker("Fruit", selection: $fruit) {
+                ForEach(Fruit.allCases) { Text($0.rawValue) }
+            }
+            List(0..<3, id: \.self, selection: $row) { Text("row \($0)") }.frame(height: 150)
+            Text("\(fruit.rawValue) \(row.map { "\($0)" } ?? "-")")
+        }
+    }
+}
+
+private struct Numbers: View {
+    @State private var volume = 0.5
+    @State private var guests = 2
+    @State private var isOn = false
+
+    var body: some View {
+        VStack {
+            Slider(value: $volume, in: 0...1, step: 0.25).accessibilityIdentifier("volume")
+            Stepper("Guests", value: $guests, in: 1...4)
+            Toggle("Wi-Fi", isOn: $isOn)
+            Text("\(volume) \(guests) \(isOn)")
+        }
+    }
+}
+
+@MainActor
+struct ViewHostControlsTests {
+    @Test func typingGoesToTheEndOrReplaces() throws {
+        let host = host { Login(log: Log()) }
+        try host.type(" L", into: .field("Name"))
+        #expect(host.texts.last == "Ada L/")
+        try host.type("Bob", into: .field("Name"), replacing: true)
+        try host.type("x", into: "Password")
+        try host.type("", into: "Password")
+        #expect(host.texts.last == "Bob/x")
+        #expect(host.texts == ["Bob", "•", "focused", "Bob/x"] || host.texts == ["Bob", "•", "blurred", "Bob/x"])
+        #expect(try host.find(.field("Name")).value == "Bob")
+    }
+
+    @Test func aFieldIsItsPromptWhileItIsEmpty() throws {
+        let host = host { TextField("Name", text: .constant(""), prompt: Text("Your name")) }
+        #expect(host.texts == ["Your name"])
+        #expect(try host.find(.field("Your name")).kind == "TextField")
+        #expect(try host.find(.field("Name")).value == "")
+    }
+
+    @Test func focusAndSubmit() throws {
+        let log = Log()
+        let host = host { Login(log: log) }
+        try host.focus(.field("Name"))
+        #expect(host.texts.contains("focused"))
+        try host.focus(.field("Password"))
+        #expect(host.texts.contains("blurred"))
+        try host.tap(.field("Name"))
+        #expect(host.texts.contains("focused"))
+        try host.submit(.field("Name"))
+        #expect(log.entries == ["submit Ada"])
+    }
+
+    @Test func onlyFieldsAreTypedInto() {
+        let host = host { Button("go") {} }
+        for work in [{ try host.type("x", into: "go") }, { try host.focus("go") }, { try host.submit("go") }] {
+            #expect(throws: ViewQueryError.self, performing: work)
+        }
+    }
+
+    @Test func numbers() throws {
+        let host = host { Numbers() }
+        try host.set(.id("volume"), to: 0.6)
+        try host.set(.id("volume"), to: 7)
+        try host.decrement(.id("volume"))
+        #expect(try host.find(.id("volume")).value == "0.75")
+        try host.increment("Guests")
+        try host.set("Guests", to: 4)
+        try host.decrement(.role(.stepper))
+        #expect(host.texts.last == "0.75 3 false")
+    }
+
+    @Test func toggles() throws {
+        let host = host { Numbers() }
+        try host.set("Wi-Fi", to: true)
+        try host.set("Wi-Fi", to: true)
+        #expect(try host.find(.toggle("Wi-Fi")).value == "on")
+        try host.tap("Wi-Fi")
+        #expect(host.texts.last == "0.5 2 false")
+    }
+
+    @Test func choosingByTagAndByWhatIsShown() throws {
+        let host = host(300, 400) { Choosing() }
+        try host.set(.role(.picker), selecting: Fruit.plum)
+        #expect(host.texts.last == "plum 1")
+        try host.select("pear", in: .role(.picker))
+        try host.set(.role(.list), selecting: 2)
+        #expect(host.texts.last == "pear 2")
+        try host.tap("row 0")
+        #expect(host.texts.last == "pear 0")
+    }
+
+    @Test func whatIsNotThereCannotBeChosen() {
+        let host = host(300, 400) { Choosing() }
+        #expect(throws: (any Error).self) { try host.select("kiwi", in: .role(.picker)) }
+        #expect(throws: (any Error).self) { try host.set(.role(.picker), selecting: 7) }
+        #expect(throws: (any Error).self) { try host.select("x", in: "Fruit kiwi") }
+        #expect(host.texts.last == "apple 1")
+    }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import Terrarium
+import Testing
+
+private struct Numbers: View {
+    @State private var path = [1, 2]
+    @State private var isAsking = false
+
+    var body: some View {
+        NavigationStack(path: $path) {
+            Text("root").navigationTitle("Root")
+                .navigationDestination(for: Int.self) { number in
+                    VStack {
+                        Text("screen \(number)")
+                        Button("ask") { isAsking = true }
+                        Button("inside") { path.append(path.count + 1) }
+                    }
+                    .navigationTitle("Screen \(number)")
+                    .navigationBarBackButtonHidden(number == 3)
+                }
+        }
+        .alert("Sure?", isPresented: $isAsking) { Button("OK") {} }
+    }
+}
+
+@MainActor
+struct ViewHostNavigationTests {
+    @Test func depthAndTitlesOfTheFrontStack() throws {
+        let host = host(300, 300) { Numbers() }
+        #expect(host.navigationDepth == 3)
+        #expect(host.screenTitles == ["Root", "Screen 1", "Screen 2"])
+        try host.back()
+        #expect(host.navigationDepth == 2)
+        #expect(host.texts.contains("screen 1"))
+        try host.back()
+        #expect(host.screenTitles == ["Root"])
+    }
+
+    @Test func withoutAStackThereIsNoDepth() {
+        let host = host { Text("x") }
+        #expect(host.navigationDepth == 0)
+        #expect(host.screenTitles == [])
+    }
+
+    @Test func screensWithoutATitle() {
+        let host = host { NavigationStack { Text("x") } }
+        #expect(host.screenTitles == [""])
+    }
+
+    @Test func atTheRootThereIsNoWayBack() throws {
+        let host = host { NavigationStack { Text("x") } }
+        let error = #expect(throws: ViewQueryError.self) { try host.back() }
+        #expect(error?.kind == .noAction)
+        #expect(
+            error?.message
+                == "There is nothing to go back to: no navigation stack in the front has a screen above its root.")
+    }
+
+    @Test func aModalLayerBarsTheWayBack() throws {
+        let host = host(300, 300) { Numbers() }
+        try host.tap("ask")
+        let error = #expect(throws: ViewQueryError.self) { try host.back() }
+        #expect(error?.message.hasSuffix("The front is an alert.") == true)
+        try host.tap("OK")
+        try host.back()
+        #expect(host.navigationDepth == 2)
+    }
+
+    @Test func aHiddenBackButtonTakesTheWayBackAlong() throws {
+        let host = host(300, 300) { Numbers() }
+        try host.tap("inside")
+        #expect(host.screenTitles.last == "Screen 3")
+        let error = #expect(throws: ViewQueryError.self) { try host.back() }
+        #expect(error?.message.hasPrefix(#"The screen "Screen 3" hides its back button"#) == true)
+        #expect(host.navigationDepth == 4)
+    }
+
+    @Test func theStackInsideTheSheetIsInFront() throws {
+        let host = host(300, 400) {
+            NavigationStack {
+                Text("page").navigationTitle("Page")
+                    .sheet(isPresented: .constant(true)) {
+                        NavigationStack { NavigationLink("on") { Text("x") }.navigationTitle("Sheet") }
+                    }
+            }
+        }
+        #expect(host.screenTitles == ["Sheet"])
+        try host.tap("on")
+        #expect(host.navigationDepth == 2)
+        try host.back()
+        #expect(host.navigationDepth == 1)
+    }
+
+    @Test func theBackButtonIsTheTitleThatItLeadsTo() throws {
+        let host = host(300, 300) { Numbers() }
+        #expect(host.texts.contains("Screen 1"))
+        try host.tap(.button("Screen 1"))
+        #expect(host.navigationDepth == 2)
+        let untitled = ViewHost { NavigationStack { NavigationLink("on") { Text("x") } } }
+        try untitled.tap("on")
+        #expect(untitled.texts.first == "Back")
+    }
+}
