@@ -59,7 +59,7 @@ let package = Package(
             name: "TerrariumTests", dependencies: ["Terrarium"], exclude: ["Pending"], swiftSettings: settings()),
         .testTarget(
             name: "TerrariumTestingTests", dependencies: ["TerrariumTesting", "Terrarium"],
-            exclude: ["ChildPackage", "Pending"], swiftSettings: settings()),
+            exclude: ["ChildPackage"], swiftSettings: settings()),
     ]
 )
 
