@@ -29,7 +29,8 @@ package struct InlineChecker: Sendable {
         _ text: String, _ snapshot: InlineSnapshot, mode: SnapshotRecordMode, test: TestIdentity
     ) throws(SnapshotProblem) -> SnapshotFailure? {
         let place = "\(SnapshotLocation.displayed(snapshot.filePath)):\(snapshot.line)"
-        guard let expected = snapshot.text, !expected.isEmpty else {
+        // An empty literal is one to be filled in, unless there is nothing to fill in.
+        guard let expected = snapshot.text, !expected.isEmpty || text.isEmpty else {
             guard mode.recordsMissing else {
                 let reason =
                     settings.isContinuousIntegration

@@ -46,6 +46,13 @@ import Testing
         #expect(folder.read("Source.swift")?.contains("    new\n") == isWritten)
     }
 
+    @Test func anEmptyTextHasAnEmptyLiteral() throws {
+        #expect(try check("", literal: "", mode: .never) == nil)
+        #expect(try check("", literal: nil, mode: .missing)?.contains("because it was empty.") == true)
+        #expect(try check("", literal: nil, mode: .never)?.contains("is empty, and the record mode") == true)
+        #expect(try check("", literal: "old", mode: .never)?.contains("differs") == true)
+    }
+
     @Test func saysThatBuildServersRecordNothing() throws {
         let failure = try check("new\n", literal: nil, mode: .never, environment: ["CI": "true"])
         #expect(failure?.contains("CI is set, so nothing is recorded") == true)
