@@ -40,7 +40,7 @@ struct RefreshActionTests {
 
     @Test func withoutRefreshableAPullIsRefused() async {
         let host = host { Text("x") }
-        await #expect(throws: SettleError.self) { try await host.refresh() }
+        await #expect(throws: ViewQueryError.self) { try await host.refresh() }
     }
 
     @Test func aPullRefreshesTheListInFront() async throws {
