@@ -18,17 +18,17 @@ enum PropertySuite {
     private static func group<P: Probe, Key: BenchmarkKey>(
         _ kind: String, scopes: Int, _ probe: P.Type, _ key: Key.Type
     ) -> Group {
-        let (host, read) = MainActor.assumeIsolated { mount(probe, under: scopes) }
+        let mounted = MainActor.assumeIsolated { mount(probe, under: scopes) }
         return Group(
             work: "read \(kind)", axis: "scopes", size: scopes,
             subjects: [
                 Floor.load(of: key),
-                Subject("Terrarium property", .terrarium) { _ in withExtendedLifetime(host) { read() } },
+                Subject("Terrarium property", .terrarium) { _ in mounted.read() },
             ])
     }
 
     @MainActor
-    private static func mount<P: Probe>(_ probe: P.Type, under scopes: Int) -> (ViewHost, () -> Int) {
+    private static func mount<P: Probe>(_ probe: P.Type, under scopes: Int) -> Mounted {
         let sink = Sink()
         var values = EnvironmentValues()
         values[NumberKey.self] = NumberKey.sample
@@ -39,8 +39,14 @@ enum PropertySuite {
         for level in 0..<scopes { view = AnyView(view.environment(\.level, level)) }
         let host = ViewHost(environment: values) { view }
         // The body has run, and so has left its closure.
-        return (host, sink.read!)
+        return Mounted(host: host, read: sink.read!)
     }
+}
+
+/// A window, and what its body left.
+private struct Mounted: @unchecked Sendable {
+    let host: ViewHost
+    let read: () -> Int
 }
 
 /// Where a body leaves the closure that reads its property.
