@@ -86,7 +86,8 @@ package final class DialogPresenterNode<Look: View>: EvaluatingNode, @unchecked 
     }
 
     package override func environmentEntries(in context: SnapshotContext) -> [SnapshotEnvironmentEntry] {
-        context.environment == .off ? [] : own.overrideEntries
+        // What the window itself supplies is nobody's change.
+        context.environment == .off || own.line == .unknown ? [] : own.overrideEntries
     }
 
     package override func makeSnapshot(in context: SnapshotContext) -> SnapshotNode {

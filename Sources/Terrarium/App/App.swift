@@ -28,7 +28,7 @@ public protocol Scene {
 
 extension Scene {
     public static func _firstWindow(_ scene: Self) -> AnyView? {
-        Body.self == Never.self ? nil : Body._firstWindow(scene.body)
+        Body.self == Never.self ? nil : AnyView(SceneRoot(scene: FieldHolder(value: scene)))
     }
 }
 

@@ -65,6 +65,6 @@ extension EnvironmentScope {
 /// Presents dialogs for those who have no presenter of their own.
 struct SystemPresenter: ViewModifier {
     func body(content: Content) -> some View {
-        content.dialogPresenter()
+        content.modifier(DialogPresenterModifier(line: .unknown) { DefaultDialog(dialog: $0, close: $1) })
     }
 }

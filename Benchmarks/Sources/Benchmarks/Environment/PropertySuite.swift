@@ -35,9 +35,7 @@ enum PropertySuite {
         values[ReferenceKey.self] = ReferenceKey.sample
         values[ActionKey.self] = ActionKey.sample
         values[LargeKey.self] = LargeKey.sample
-        var view = AnyView(P(sink: sink))
-        for level in 0..<scopes { view = AnyView(view.environment(\.level, level)) }
-        let host = ViewHost(environment: values) { view }
+        let host = ViewHost(environment: values) { Nested<P>(levels: scopes, sink: sink) }
         // The body has run, and so has left its closure.
         return Mounted(host: host, read: sink.read!)
     }
@@ -53,6 +51,20 @@ private struct Mounted: @unchecked Sendable {
 @MainActor
 private final class Sink {
     var read: (() -> Int)?
+}
+
+/// A view that reads a property, under scopes that set another value.
+private struct Nested<P: Probe>: View {
+    let levels: Int
+    let sink: Sink
+
+    var body: some View {
+        if levels == 0 {
+            P(sink: sink)
+        } else {
+            AnyView(Nested(levels: levels - 1, sink: sink)).environment(\.level, levels)
+        }
+    }
 }
 
 /// A view that reads one property.
