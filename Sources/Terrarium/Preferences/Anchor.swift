@@ -11,6 +11,23 @@ public struct Anchor<Value> {
     public struct Source {
         let resolve: (CGRect) -> Value
         let move: (Value, CGPoint) -> Value
+
+        init(resolve: @escaping (CGRect) -> Value, move: @escaping (Value, CGPoint) -> Value) {
+            self.resolve = resolve
+            self.move = move
+        }
+
+        /// Several places of the view.
+        public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
+            resolve = { frame in array.map { $0.resolve(frame) } }
+            move = { values, origin in zip(array, values).map { $0.move($1, origin) } }
+        }
+
+        /// A place of the view, or none.
+        public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
+            resolve = { frame in anchor.map { $0.resolve(frame) } }
+            move = { value, origin in value.flatMap { value in anchor?.move(value, origin) } }
+        }
     }
 
     init(_ source: Source, node: LayoutNode) {
@@ -22,6 +39,14 @@ public struct Anchor<Value> {
     /// The value in coordinates whose origin lies at a point of the window.
     func value(relativeTo origin: CGPoint) -> Value {
         move(resolve(node.node?.windowFrame ?? .zero), origin)
+    }
+}
+
+extension Anchor: Equatable where Value: Equatable {
+    /// Whether both are the same place of the same view, wherever that is.
+    public static func == (one: Anchor, two: Anchor) -> Bool {
+        let probe = CGRect(x: 3, y: 5, width: 97, height: 61)
+        return one.node.node === two.node.node && one.resolve(probe) == two.resolve(probe)
     }
 }
 

@@ -14,6 +14,13 @@ private struct Corner: PreferenceKey {
     }
 }
 
+private struct Corners: PreferenceKey {
+    static let defaultValue: Anchor<[CGPoint]>? = nil
+    static func reduce(value: inout Anchor<[CGPoint]>?, nextValue: () -> Anchor<[CGPoint]>?) {
+        value = nextValue() ?? value
+    }
+}
+
 @MainActor
 struct AnchorTests {
     @Test func anOverlayFindsTheBoundsOfAPart() {
@@ -69,6 +76,33 @@ struct AnchorTests {
             Text("x").overlayPreferenceValue(Corner.self) { Text($0 == nil ? "none" : "some") }
         }
         #expect(host.texts == ["x", "none"])
+    }
+
+    @Test func severalPlacesMakeOneAnchor() {
+        let host = host {
+            Text("wide").anchorPreference(key: Corners.self, value: .init([.topLeading, .bottomTrailing])) { $0 }
+                .padding(8)
+                .overlayPreferenceValue(Corners.self) { anchor in
+                    GeometryReader { proxy in
+                        Text(anchor.map { proxy[$0] }?.map { "\(Int($0.x)),\(Int($0.y))" }.joined(separator: " ") ?? "")
+                    }
+                }
+        }
+        #expect(host.texts.last == "8,8 40,24")
+    }
+
+    @Test func anchorsOfOnePlaceAreEqual() {
+        var seen: [Anchor<CGRect>] = []
+        let view = HStack {
+            Text("a").anchorPreference(key: Bounds.self, value: .bounds) { [$0, $0] }
+            Text("b").anchorPreference(key: Bounds.self, value: .bounds) { [$0] }
+        }
+        .onPreferenceChange(Bounds.self) { seen = $0 }
+        let host = host { view }
+        #expect(host.texts == ["a", "b"])
+        #expect(seen.count == 3)
+        #expect(seen[0] == seen[1])
+        #expect(seen[1] != seen[2])
     }
 
     private func text(_ rect: CGRect) -> String {

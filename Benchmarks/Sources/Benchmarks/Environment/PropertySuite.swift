@@ -18,7 +18,7 @@ enum PropertySuite {
     private static func group<P: Probe, Key: BenchmarkKey>(
         _ kind: String, scopes: Int, _ probe: P.Type, _ key: Key.Type
     ) -> Group {
-        let mounted = MainActor.assumeIsolated { mount(probe, under: scopes) }
+        let mounted = MainActor.assumeIsolated { mount(P.self, under: scopes) }
         return Group(
             work: "read \(kind)", axis: "scopes", size: scopes,
             subjects: [
