@@ -4,7 +4,10 @@ import Foundation
 struct Benchmarks {
     /// All suites, in the order in which they run. Another suite is a file with a `Suite` in it and its name here.
     static var suites: [Suite] {
-        [LookupSuite.suite, PropertySuite.suite, CreationSuite.suite, ChangeSuite.suite, ReaderSuite.suite]
+        [
+            LookupSuite.suite, PropertySuite.suite, CreationSuite.suite, ChangeSuite.suite, ReaderSuite.suite,
+            HostSuite.suite,
+        ]
     }
 
     static func main() throws {
