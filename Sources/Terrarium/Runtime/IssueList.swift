@@ -14,21 +14,21 @@ public struct ViewIssue: Hashable, Sendable, CustomStringConvertible {
         public static let missingObject = Kind(rawValue: "missingObject")
         /// Two elements of a `ForEach` or list have one id. Make the ids unique.
         public static let duplicateID = Kind(rawValue: "duplicateID")
-        /// A value was pushed for which no `navigationDestination` is declared.
+        /// A value was pushed for which no `navigationDestination` is declared. Declare one inside the stack.
         public static let unknownDestination = Kind(rawValue: "unknownDestination")
-        /// A selection has a value that no tag has.
+        /// A selection has a value that no tag has. Give something that tag, of the selection's type.
         public static let unmatchedSelection = Kind(rawValue: "unmatchedSelection")
-        /// Something is presented over a presentation that has not ended.
+        /// Something is presented over a presentation that has not ended. Present it from inside that one, or end it first.
         public static let presentationConflict = Kind(rawValue: "presentationConflict")
-        /// A navigation container stands inside another one and shows a second bar.
+        /// A navigation container stands inside another one and shows a second bar. Take the inner one away.
         public static let nestedNavigation = Kind(rawValue: "nestedNavigation")
-        /// A body contains its own view without end, or views are nested deeper than the stack allows.
+        /// A body contains its own view without end, or views are nested deeper than the stack allows. Give it an end.
         public static let bodyRecursion = Kind(rawValue: "bodyRecursion")
-        /// State is written on every update, so that the tree never comes to rest.
+        /// State is written on every update, so that the tree never comes to rest. Write it only when it has to change.
         public static let unsettledState = Kind(rawValue: "unsettledState")
-        /// A size, an inset or an offset is negative, infinite or no number.
+        /// A size, an inset or an offset is negative, infinite or no number. Look where the number comes from.
         public static let invalidGeometry = Kind(rawValue: "invalidGeometry")
-        /// A state property was read or written outside a view.
+        /// A state property of a view value that is in no tree was used by a body. Use the view itself, or pass a binding.
         public static let stateOutsideView = Kind(rawValue: "stateOutsideView")
         /// State was written while a body was running. Write it in an action or in `onAppear`, `onChange`, `task`.
         public static let stateWrittenDuringUpdate = Kind(rawValue: "stateWrittenDuringUpdate")
