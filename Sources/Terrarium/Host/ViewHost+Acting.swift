@@ -45,9 +45,9 @@ extension ViewHost {
         do {
             return try engine.target(of: query, for: action.name).node
         } catch let error where error.kind == .offScreen {
-            guard let node = try? engine.unreachedTarget(of: query, for: action.name), scrollIntoView(node) else {
-                throw error
-            }
+            guard let node = try? engine.unreachedTarget(of: query, for: action.name), !node.isHidden,
+                scrollIntoView(node)
+            else { throw error }
             return try QueryEngine(rootSnapshot()).target(of: query, for: action.name).node
         }
     }

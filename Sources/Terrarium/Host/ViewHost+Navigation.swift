@@ -11,23 +11,15 @@ extension ViewHost {
 
     /// Goes back by one screen, as the system's back does.
     ///
-    /// Throws where there is nothing to go back to, and where the top screen hides its back button, which takes the
-    /// system's gesture along.
+    /// It does not need the bar's back button, which a screen may hide. Throws where there is nothing to go back to.
     public func back() throws {
         let query = ViewQuery.role(.screen)
         try checkCanAct(query)
-        guard let host = frontNavigation.last(where: { $0.screens.count > 1 }), let top = host.screens.last else {
+        guard let host = frontNavigation.last(where: { $0.screens.count > 1 }) else {
             var message =
                 "There is nothing to go back to: no navigation stack in the front has a screen above its root."
             if let layer = runtime.layers.frontmostModal { message += " The front is \(layer.kind.withArticle)." }
             throw ViewQueryError(.noAction, query: query, message: message)
-        }
-        guard !top.barState.hidesBackButton else {
-            throw ViewQueryError(
-                .noAction, query: query,
-                message:
-                    "The screen \(quoted(top.title ?? "")) hides its back button, and so the system's back. Tap what "
-                    + "it offers instead.")
         }
         _ = acting { host.goBack() }
     }

@@ -66,13 +66,13 @@ struct ViewHostNavigationTests {
         #expect(host.navigationDepth == 2)
     }
 
-    @Test func aHiddenBackButtonTakesTheWayBackAlong() throws {
+    @Test func theSystemsBackNeedsNoBackButton() throws {
         let host = host(300, 300) { Numbers() }
         try host.tap("inside")
         #expect(host.screenTitles.last == "Screen 3")
-        let error = #expect(throws: ViewQueryError.self) { try host.back() }
-        #expect(error?.message.hasPrefix(#"The screen "Screen 3" hides its back button"#) == true)
-        #expect(host.navigationDepth == 4)
+        #expect(!host.texts.contains("Screen 2"))
+        try host.back()
+        #expect(host.navigationDepth == 3)
     }
 
     @Test func theStackInsideTheSheetIsInFront() throws {
