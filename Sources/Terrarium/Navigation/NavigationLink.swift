@@ -74,7 +74,7 @@ extension NavigationLink {
         self.init(target: .flagged(destination, Self.flag(tag, selection)), label: label())
     }
 
-    fileprivate static func flag<V: Hashable>(_ tag: V, _ selection: Binding<V?>) -> Binding<Bool> {
+    static func flag<V: Hashable>(_ tag: V, _ selection: Binding<V?>) -> Binding<Bool> {
         Binding(derived: SelectionFlagBinding(selection: selection, tag: tag))
     }
 }
@@ -83,58 +83,6 @@ extension NavigationLink where Destination == Never {
     /// Pushes a value; the stack's `navigationDestination` turns it into a view. Without a value the link is disabled.
     public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
         self.init(target: .value(value.map { AnyHashable($0) }), label: label())
-    }
-}
-
-extension NavigationLink where Label == Text, Destination == Never {
-    /// Pushes a value; the label is a text.
-    @_disfavoredOverload
-    public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
-        self.init(target: .value(value.map { AnyHashable($0) }), label: Text(title))
-    }
-}
-
-extension NavigationLink where Label == Text {
-    /// Pushes a view; the label is a text.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
-        self.init(target: .view(destination()), label: Text(title))
-    }
-
-    /// Pushes a view; the label is a text.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, destination: Destination) {
-        self.init(target: .view(destination), label: Text(title))
-    }
-
-    /// Shows a view while the flag is set; the label is a text.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
-    ) {
-        self.init(target: .flagged(destination(), isActive), label: Text(title))
-    }
-
-    /// Shows a view while the flag is set; the label is a text.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
-        self.init(target: .flagged(destination, isActive), label: Text(title))
-    }
-
-    /// Shows a view while the selection is the tag; the label is a text.
-    @_disfavoredOverload
-    public init<S: StringProtocol, V: Hashable>(
-        _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
-    ) {
-        self.init(target: .flagged(destination(), Self.flag(tag, selection)), label: Text(title))
-    }
-
-    /// Shows a view while the selection is the tag; the label is a text.
-    @_disfavoredOverload
-    public init<S: StringProtocol, V: Hashable>(
-        _ title: S, destination: Destination, tag: V, selection: Binding<V?>
-    ) {
-        self.init(target: .flagged(destination, Self.flag(tag, selection)), label: Text(title))
     }
 }
 

@@ -34,7 +34,8 @@ package final class NavigationStackNode: LayoutNode, @unchecked Sendable {
         guard let host else { return .group(children: []) }
         let inner = context.inside(self)
         let covered = host.screens.dropLast().map { screen in
-            SnapshotNode(kind: "screen", arguments: screen.typeNames + ["kept"], text: screen.title)
+            SnapshotNode(
+                kind: "screen", arguments: screen.typeNames + ["kept"], text: screen.title, flags: .hidden)
         }
         return SnapshotNode(
             kind: kind, attributes: [SnapshotAttribute("depth", CGFloat(host.screens.count))],

@@ -81,4 +81,88 @@ struct NavigationHostNodeTests {
         host.unmount()
         #expect(log.entries == ["1 in", "1 out"])
     }
+
+    @Test func whatAppearsMayPushAndPop() {
+        struct Pushing: View {
+            @State private var path: [Int] = []
+
+            var body: some View {
+                NavigationStack(path: $path) {
+                    Text("root").onAppear { path = [1, 2] }.navigationDestination(for: Int.self) { Text("page \($0)") }
+                }
+            }
+        }
+        #expect(host { Pushing() }.texts == ["Back", "page 2"])
+        struct Leaving: View {
+            @Environment(\.dismiss) private var dismiss
+
+            var body: some View { Text("gone").onAppear { dismiss() } }
+        }
+        struct Popping: View {
+            @State private var path = [1]
+
+            var body: some View {
+                NavigationStack(path: $path) {
+                    Text("root \(path.count)").navigationDestination(for: Int.self) { _ in Leaving() }
+                }
+            }
+        }
+        #expect(host { Popping() }.texts == ["root 0"])
+    }
+
+    @Test func tasksOfCoveredScreensAreCancelledAndStartAgain() async throws {
+        struct Waiting: View {
+            let name: String
+            let log: Log
+
+            var body: some View {
+                Text(name).task {
+                    log("\(name) starts")
+                    try? await Task.sleep(for: .seconds(1_000))
+                    log("\(name) ends")
+                }
+            }
+        }
+        struct Root: View {
+            let steps: Steps
+            let log: Log
+
+            var body: some View {
+                @Bindable var steps = steps
+                NavigationStack(path: $steps.path) {
+                    Waiting(name: "root", log: log)
+                        .navigationDestination(for: Int.self) { Waiting(name: "page \($0)", log: log) }
+                }
+            }
+        }
+        let host = host { Root(steps: steps, log: log) }
+        try await host.settle()
+        #expect(log.entries == ["root starts"])
+        steps.path = [1]
+        try await host.settle()
+        #expect(Set(log.entries) == ["root starts", "page 1 starts", "root ends"])
+        steps.path = []
+        try await host.settle()
+        #expect(log.entries.filter { $0 == "root starts" }.count == 2)
+        #expect(log.entries.contains("page 1 ends"))
+        host.unmount()
+    }
+
+    @Test func anotherIdentityForgetsThePath() throws {
+        struct Root: View {
+            @State private var identity = 0
+
+            var body: some View {
+                VStack {
+                    NavigationStack { NavigationLink("go") { Text("deep") } }.id(identity)
+                    Button("anew") { identity += 1 }
+                }
+            }
+        }
+        let host = host { Root() }
+        try host.tap("go")
+        #expect(host.texts == ["Back", "deep", "anew"])
+        try host.tap("anew")
+        #expect(host.texts == ["go", "anew"])
+    }
 }

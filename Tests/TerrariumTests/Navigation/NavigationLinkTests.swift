@@ -73,6 +73,9 @@ struct NavigationLinkTests {
         try check(NavigationLink("go", destination: Text("page")))
         try check(NavigationLink("go") { Text("page") })
         try check(NavigationLink(String("go")) { Text("page") })
+        let key: LocalizedStringKey = "go"
+        try check(NavigationLink(key) { Text("page") })
+        try check(NavigationLink(key, destination: Text("page")))
     }
 
     @Test func everyFormWithASelectionFollowsIt() throws {

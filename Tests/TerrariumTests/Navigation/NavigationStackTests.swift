@@ -86,6 +86,14 @@ struct NavigationStackTests {
         #expect(host.screenTitles == ["Home", "No. 1", "No. 2"])
     }
 
+    @Test func queriesSeeTheTopScreenOnly() throws {
+        let host = host(300, 200) { PathStack(model: PathModel([1, 2])) }
+        #expect(try host.find(.role(.screen)).text == "No. 2")
+        #expect(host.all(.role(.screen).anywhere).map(\.text) == ["Home", "No. 1", "No. 2"])
+        #expect(host.all(.text("root").anywhere).isEmpty)
+        #expect(throws: ViewQueryError.self) { try host.tap("s1:0") }
+    }
+
     @Test func dismissPopsItsScreenOnce() throws {
         let model = PathModel([1, 2, 3])
         let host = host { PathStack(model: model) }

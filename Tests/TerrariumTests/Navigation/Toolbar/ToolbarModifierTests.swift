@@ -207,4 +207,20 @@ struct ToolbarModifierTests {
         }
         #expect(throws: ViewQueryError.self) { try host.tap("a") }
     }
+
+    @Test func itemsOfTheSelectedTabCount() throws {
+        let host = host(300, 300) {
+            NavigationStack {
+                TabView {
+                    Text("a").navigationTitle("First").toolbar { Button("item a") {} }.tabItem { Text("A") }
+                    Text("b").toolbar { Button("item b") {} }.tabItem { Text("B") }
+                }
+            }
+        }
+        #expect(host.texts == ["First", "item a", "A", "B", "a"])
+        try host.select(tab: "B")
+        #expect(host.texts == ["item b", "A", "B", "b"])
+        try host.select(tab: "A")
+        #expect(host.texts == ["First", "item a", "A", "B", "a"])
+    }
 }
