@@ -10,6 +10,11 @@ extension ViewHost {
     public func explain<Value>(
         _ value: @escaping @Sendable (EnvironmentValues) -> Value, at query: ViewQuery
     ) throws -> EnvironmentTrace {
+        try liveNode(query).scope.trace(of: value)
+    }
+
+    /// The node behind the one view that matches.
+    func liveNode(_ query: ViewQuery) throws -> Node {
         try checkIsMounted(query)
         runtime.update()
         let nodes = SnapshotNodeTable()
@@ -18,6 +23,6 @@ extension ViewHost {
         guard let node = nodes[found.line.node] else {
             throw ViewQueryError(.notFound, query: query, message: "\(query): the view has left the tree.")
         }
-        return node.scope.trace(of: value)
+        return node
     }
 }

@@ -140,6 +140,11 @@ package final class LeafNode<V: LeafView>: LayoutNode, @unchecked Sendable {
             viewType: V.viewType)
     }
 
+    package override var layoutName: String {
+        let description = view.describe(resolved, in: context)
+        return description.text.map { "\(description.kind) \(quoted($0))" } ?? description.kind
+    }
+
     private var context: LeafContext { LeafContext(node: self) }
 
     private var resolved: V.Resolved {

@@ -43,6 +43,11 @@ package final class UnaryNode<L: UnaryLayout>: WrapperNode, @unchecked Sendable 
         layout.spacing(of: LayoutSubview(child))
     }
 
+    package override func layoutRules(on axis: Axis, of node: LayoutNode, child: LayoutNode) -> [String] {
+        printsLine
+            ? [layout.reason(on: axis, proposal: node.proposal, child: LayoutSubview(child)).description] : []
+    }
+
     package override var printsFrame: Bool { printsLine }
 
     package override var forwardsEnginePriority: Bool { layout.forwardsEnginePriority }

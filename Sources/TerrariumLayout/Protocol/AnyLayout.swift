@@ -13,6 +13,9 @@ public struct AnyLayout: Layout {
         fileprivate var storage: AnyCacheBox
     }
 
+    /// The layout inside.
+    package var base: any Layout { box.base }
+
     public func makeCache(subviews: Subviews) -> Cache {
         Cache(storage: box.makeCache(subviews))
     }
@@ -86,6 +89,7 @@ private final class CacheBox<L: Layout>: AnyCacheBox {
 }
 
 private protocol AnyLayoutBox: Sendable {
+    var base: any Layout { get }
     var stackAxis: Axis? { get }
     var placesEverySubview: Bool { get }
     var hasInvalidSpacing: Bool { get }
@@ -106,6 +110,7 @@ private protocol AnyLayoutBox: Sendable {
 private struct LayoutBox<L: Layout>: AnyLayoutBox {
     let layout: L
 
+    var base: any Layout { layout }
     var stackAxis: Axis? { layout._stackAxis }
     var placesEverySubview: Bool { layout._placesEverySubview }
     var hasInvalidSpacing: Bool { layout._hasInvalidSpacing }

@@ -48,6 +48,20 @@ extension VStackLayout {
     }
 }
 
+extension Layout {
+    /// How the layout shared its length, if it is a horizontal or vertical stack.
+    package func stackExplanation(
+        for proposal: ProposedViewSize, of subviews: LayoutSubviews
+    ) -> StackExplanation? {
+        switch self {
+        case let stack as HStackLayout: stack.explanation(for: proposal, of: subviews)
+        case let stack as VStackLayout: stack.explanation(for: proposal, of: subviews)
+        case let layout as AnyLayout: layout.base.stackExplanation(for: proposal, of: subviews)
+        default: nil
+        }
+    }
+}
+
 extension StackSolver {
     fileprivate func explanation(for proposal: ProposedViewSize, of subviews: LayoutSubviews) -> StackExplanation {
         var cache = makeCache(subviews)
