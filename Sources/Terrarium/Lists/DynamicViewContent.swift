@@ -75,6 +75,7 @@ package final class RowEditNode: Node, SwipeHandling, @unchecked Sendable {
             node = current.parent
         }
         guard let element else { return nil }
+        if let run = element.parent?.asLazyRun { return run.builtRows.first { $0.node === element }?.index }
         var index = 0
         var sibling = element.parent?.firstChild
         while let other = sibling, other !== element {

@@ -3,110 +3,111 @@ package import TerrariumLayout
 
 /// The content of a list or a form: rows below each other, whatever makes them.
 ///
-/// Invariant: there is one row for each layout node of the content, in order.
-package final class ListContentNode: LayoutNode, @unchecked Sendable {
-    private var rows: ContiguousArray<ListRowNode> = []
+/// Invariant: there is one row for each layout node of the content that is made.
+package final class ListContentNode: LazyContentNode, @unchecked Sendable {
+    private var rows: [ObjectIdentifier: ListRowNode] = [:]
+    /// The places at which another section begins, or none where one was before.
+    private var sectionStarts: ContiguousArray<Int> = []
     /// What the list looks like where no `listStyle` says otherwise.
     private let standard: ListAppearance
 
     init(standard: ListAppearance, parent: Node) {
         self.standard = standard
         super.init(parent: parent)
-        flags.insert([.layoutChildrenAreStale, .readsEnvironment])
     }
 
     package var appearance: ListAppearance { scope[ListStyleKey.self] ?? standard }
 
     package override func environmentDidChange() {
-        for row in currentRows { row.layoutDidChange() }
-        layoutDidChange()
+        for row in rows.values { row.layoutDidChange() }
+        super.environmentDidChange()
         snapshotDidChange()
     }
 
-    package override var layoutChildren: ContiguousArray<LayoutNode> { ContiguousArray(currentRows.map { $0 }) }
+    /// The rows that are made.
+    var collectedRows: some Collection<ListRowNode> { rows.values }
 
-    var currentRows: ContiguousArray<ListRowNode> {
-        collectRowsIfNeeded()
-        return rows
+    package override func element(for view: LayoutNode) -> LayoutNode {
+        if let row = rows[ObjectIdentifier(view)] { return row }
+        let row = ListRowNode(view, list: self)
+        rows[ObjectIdentifier(view)] = row
+        view.container = row
+        row.readTraits()
+        return row
     }
 
-    /// The rows as they were collected last.
-    var collectedRows: ContiguousArray<ListRowNode> { rows }
+    package override func placesDidChange() {
+        var kept: [ObjectIdentifier: ListRowNode] = [:]
+        kept.reserveCapacity(rows.count)
+        sectionStarts.removeAll(keepingCapacity: true)
+        var last: SectionNode?
+        var run: (any LazyRun)?
+        for (index, slot) in slots.enumerated() {
+            var next: SectionNode?
+            switch slot {
+            case .view(let view, _):
+                if let row = rows[ObjectIdentifier(view)] {
+                    kept[ObjectIdentifier(view)] = row
+                    row.readTraits()
+                }
+                next = self.section(around: view)
+            case .empty(let row):
+                next = self.section(around: row)
+            case .pending(let own, _):
+                // The rows of a run stand in one section.
+                next = own === run ? last : self.section(around: own)
+                run = own
+            }
+            if index > 0, next !== last { sectionStarts.append(index) }
+            last = next
+        }
+        for (id, row) in rows where kept[id] == nil { row.flags.insert(.isUnmounted) }
+        rows = kept
+    }
 
-    private func collectRowsIfNeeded() {
-        guard flags.contains(.layoutChildrenAreStale) else { return }
-        flags.remove(.layoutChildrenAreStale)
-        var contents: ContiguousArray<LayoutNode> = []
-        var child = firstChild
-        while let node = child {
-            node.collectLayoutNodes(into: &contents)
-            child = node.nextSibling
+    /// The section in which a part of the content stands.
+    func section(around part: Node) -> SectionNode? {
+        var node: Node? = part
+        while let current = node, current !== self {
+            if let section = current as? SectionNode { return section }
+            node = current.parent
         }
-        var known: [ObjectIdentifier: ListRowNode] = [:]
-        for row in rows { known[ObjectIdentifier(row.content)] = row }
-        rows = ContiguousArray(
-            contents.map { content in
-                known.removeValue(forKey: ObjectIdentifier(content)) ?? ListRowNode(content, list: self)
-            })
-        for row in known.values { row.flags.insert(.isUnmounted) }
-        for row in rows {
-            row.container = self
-            row.content.container = row
-            row.content.setStackAxis(nil)
-            row.readTraits()
-        }
+        return nil
     }
 
     package override func willUnmount() {
-        for row in rows { row.flags.insert(.isUnmounted) }
+        for row in rows.values { row.flags.insert(.isUnmounted) }
         super.willUnmount()
     }
 
     // MARK: Layout
 
-    package override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        let appearance = appearance
-        let inner = proposal.width.map { ProposedViewSize(width: max(0, $0 - 2 * appearance.margin), height: nil) }
-        var widest: CGFloat = 0
-        var height: CGFloat = 0
-        arrange(appearance) { row in
-            let size = row.sizeThatFits(inner ?? .unspecified)
-            widest = max(widest, size.width)
-            return size.height
-        } place: { _, _, end in
-            height = end
-        }
-        return CGSize(
-            width: proposal.width ?? widest + 2 * appearance.margin,
-            height: height == 0 ? 0 : height + appearance.margin)
+    package override var layoutName: String { "rows" }
+    package override var placementMinor: CGFloat? { size.width }
+
+    package override func offer(_ slot: Int, _ minor: CGFloat?) -> ProposedViewSize {
+        ProposedViewSize(width: minor.map { max(0, $0 - 2 * appearance.margin) }, height: nil)
     }
 
-    package override func placeChildren() {
-        let appearance = appearance
-        let offered = ProposedViewSize(width: max(0, size.width - 2 * appearance.margin), height: nil)
-        arrange(appearance) { row in
-            row.sizeThatFits(offered).height
-        } place: { row, start, _ in
-            row.place(at: CGPoint(x: appearance.margin, y: start), proposal: offered)
-        }
-        if scope.isRightToLeft { mirrorChildren() }
+    package override func extra(before line: Int) -> CGFloat {
+        let margin = appearance.margin
+        guard margin != 0 else { return 0 }
+        return margin * CGFloat(1 + sectionStarts.partition(at: line + 1))
     }
 
-    /// Calls `place` with each row, where it starts and where it ends.
-    private func arrange(
-        _ appearance: ListAppearance, length: (ListRowNode) -> CGFloat,
-        place: (ListRowNode, CGFloat, CGFloat) -> Void
-    ) {
-        var y = appearance.margin
-        var last: ListRowNode?
-        for row in currentRows {
-            if let last, last.section !== row.section { y += appearance.margin }
-            let start = y
-            y += length(row)
-            place(row, start, y)
-            last = row
-        }
+    package override var extraTotal: CGFloat {
+        slots.isEmpty ? 0 : appearance.margin * CGFloat(2 + sectionStarts.count)
     }
+
+    package override func size(length: CGFloat, widest: CGFloat, proposal: ProposedViewSize) -> CGSize {
+        CGSize(width: proposal.width ?? widest + 2 * appearance.margin, height: length)
+    }
+
+    package override func placeLine(_ line: Int, at start: CGFloat, length: CGFloat, _ minor: CGFloat?) {
+        placeView(at: line, origin: CGPoint(x: appearance.margin, y: start), proposal: offer(line, minor))
+    }
+
+    package override var printsFrame: Bool { false }
 
     package override func makeSnapshot(in context: SnapshotContext) -> SnapshotNode {
         .group(children: snapshotChildren(in: context))

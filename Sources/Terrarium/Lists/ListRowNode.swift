@@ -7,8 +7,6 @@ package final class ListRowNode: LayoutNode, InteractiveNode, @unchecked Sendabl
     private unowned(unsafe) let list: ListContentNode
     private var insets: EdgeInsets?
     private(set) var part = SectionPart.row
-    /// The section in which the row stands.
-    private(set) weak var section: SectionNode?
     private lazy var interaction = NodeInteraction(self)
 
     init(_ content: LayoutNode, list: ListContentNode) {
@@ -23,15 +21,6 @@ package final class ListRowNode: LayoutNode, InteractiveNode, @unchecked Sendabl
         insets = content.trait(ListRowInsetsKey.self) ?? nil
         part = content.trait(SectionPartKey.self) ?? .row
         if insets != oldInsets || part != oldPart { layoutDidChange() }
-        section = nil
-        var node = content.parent
-        while let current = node, current !== list {
-            if let found = current as? SectionNode {
-                section = found
-                break
-            }
-            node = current.parent
-        }
     }
 
     package override var isContainer: Bool { false }

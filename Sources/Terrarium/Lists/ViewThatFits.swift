@@ -72,6 +72,12 @@ package final class ViewThatFitsNode: LayoutNode, @unchecked Sendable {
         choice(for: proposal)?.sizeThatFits(proposal) ?? .zero
     }
 
+    package override func explicitAlignment(_ key: AlignmentKey, at proposal: ProposedViewSize) -> CGFloat? {
+        choice(for: proposal)?.explicitAlignment(key, at: proposal)
+    }
+
+    package override var layoutName: String { "ViewThatFits" }
+
     package override var layoutSpacing: ViewSpacing { (shown ?? candidates.first)?.layoutSpacing ?? ViewSpacing() }
 
     package override func placeChildren() {

@@ -1,12 +1,9 @@
-/// The node of a `ForEach`: one row for each element, kept by identity.
-///
-/// Invariant: `rows` are the children, in order, and hold the identities of `view.data`, in order.
-package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: Node, @unchecked Sendable {
+/// What every node of a `ForEach` has, whether it makes all rows or only those that are asked for.
+package class ForEachNodeBase<Data: RandomAccessCollection, ID: Hashable, Content: View>: Node, @unchecked Sendable {
     typealias Row = RowNode<Data, ID, Content>
 
-    @exclusivity(unchecked) fileprivate var view: ForEach<Data, ID, Content>
-    @exclusivity(unchecked) private var rows: ContiguousArray<Row> = []
-    fileprivate let plan = FieldPlan.plan(for: ForEachNode.self)
+    @exclusivity(unchecked) final var view: ForEach<Data, ID, Content>
+    fileprivate final let plan = FieldPlan.plan(for: ForEachNodeBase.self)
 
     init(_ view: ForEach<Data, ID, Content>, parent: Node) {
         self.view = view
@@ -14,8 +11,52 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         markDynamicContent()
     }
 
+    package final override var isDynamicContent: Bool { true }
+
     /// Makes the first rows.
-    func mount() {
+    func mount() {}
+
+    func update(_ new: ForEach<Data, ID, Content>) {}
+
+    /// Takes over a new value of the view, but for the range of one that was constant.
+    final func adopt(_ new: ForEach<Data, ID, Content>) {
+        guard case .constantRange = view.identity else {
+            view = new
+            return
+        }
+        if view.data.count != new.data.count {
+            runtime.report(
+                .changedConstantRange,
+                "ForEach over a Range follows no change of it: it keeps its first \(view.data.count) elements. "
+                    + "Give it an id: ForEach(range, id: \\.self) { … }",
+                at: self)
+        }
+        view = ForEach(data: view.data, content: new.content, identity: view.identity)
+    }
+
+    final func uniqueIdentity(of element: Data.Element, among seen: inout Set<RowIdentity<ID>>) -> RowIdentity<ID> {
+        var identity = RowIdentity(id: view.id(of: element), occurrence: 0)
+        guard !seen.insert(identity).inserted else { return identity }
+        runtime.report(
+            .duplicateID,
+            "ForEach: the id \(String(describing: identity.id)) occurs several times. Rows are kept apart by their "
+                + "order only; make the ids unique.",
+            at: self)
+        repeat { identity.occurrence += 1 } while !seen.insert(identity).inserted
+        return identity
+    }
+}
+
+/// The node of a `ForEach`: one row for each element, kept by identity.
+///
+/// Invariant: `rows` are the children, in order, and hold the identities of `view.data`, in order.
+package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+    ForEachNodeBase<Data, ID, Content>, @unchecked Sendable
+{
+    @exclusivity(unchecked) private var rows: ContiguousArray<Row> = []
+
+    /// Makes the first rows.
+    override func mount() {
         rows.reserveCapacity(view.data.count)
         var seen = Set<RowIdentity<ID>>(minimumCapacity: view.data.count)
         var last: Node?
@@ -28,19 +69,8 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         }
     }
 
-    func update(_ new: ForEach<Data, ID, Content>) {
-        if case .constantRange = view.identity {
-            if view.data.count != new.data.count {
-                runtime.report(
-                    .changedConstantRange,
-                    "ForEach over a Range follows no change of it: it keeps its first \(view.data.count) elements. "
-                        + "Give it an id: ForEach(range, id: \\.self) { … }",
-                    at: self)
-            }
-            view = ForEach(data: view.data, content: new.content, identity: view.identity)
-        } else {
-            view = new
-        }
+    override func update(_ new: ForEach<Data, ID, Content>) {
+        adopt(new)
         if !updateInOrder() { reconcile() }
     }
 
@@ -97,18 +127,6 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     private func link(_ row: Node, after last: Node?) {
         if let last { last.nextSibling = row } else { firstChild = row }
     }
-
-    private func uniqueIdentity(of element: Data.Element, among seen: inout Set<RowIdentity<ID>>) -> RowIdentity<ID> {
-        var identity = RowIdentity(id: view.id(of: element), occurrence: 0)
-        guard !seen.insert(identity).inserted else { return identity }
-        runtime.report(
-            .duplicateID,
-            "ForEach: the id \(String(describing: identity.id)) occurs several times. Rows are kept apart by their "
-                + "order only; make the ids unique.",
-            at: self)
-        repeat { identity.occurrence += 1 } while !seen.insert(identity).inserted
-        return identity
-    }
 }
 
 /// The identity of a row: the element's, and which of several equal ones it is.
@@ -124,9 +142,9 @@ package final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content:
 {
     let rowIdentity: RowIdentity<ID>
     @exclusivity(unchecked) var element: Data.Element
-    private unowned(unsafe) let list: ForEachNode<Data, ID, Content>
+    private unowned(unsafe) let list: ForEachNodeBase<Data, ID, Content>
 
-    init(_ identity: RowIdentity<ID>, element: Data.Element, parent: ForEachNode<Data, ID, Content>) {
+    init(_ identity: RowIdentity<ID>, element: Data.Element, parent: ForEachNodeBase<Data, ID, Content>) {
         rowIdentity = identity
         self.element = element
         list = parent

@@ -5,8 +5,15 @@ protocol PositionWatching: LayoutNode {
     /// The position that the content was made for.
     var watchedFrame: CGRect? { get }
 
+    /// The position as it is now: by default the frame in the window.
+    var currentFrame: CGRect { get }
+
     /// The position has become different: mark what must be done again.
     func positionDidChange()
+}
+
+extension PositionWatching {
+    var currentFrame: CGRect { windowFrame }
 }
 
 /// The nodes that must hear when an ancestor moves them without placing them anew.
@@ -29,7 +36,7 @@ struct PositionWatchers {
     func check(in runtime: Runtime) -> Bool {
         var isChanged = false
         for watcher in watchers {
-            guard let watched = watcher.watchedFrame, watched != watcher.windowFrame else { continue }
+            guard let watched = watcher.watchedFrame, watched != watcher.currentFrame else { continue }
             watcher.positionDidChange()
             isChanged = true
         }

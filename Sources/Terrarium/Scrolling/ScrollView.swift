@@ -66,6 +66,8 @@ package final class ScrollNode: LayoutNode, InteractiveNode, @unchecked Sendable
         super.init(parent: parent)
     }
 
+    package override var layoutName: String { kind }
+
     func setAxes(_ axes: Axis.Set) {
         guard axes != self.axes else { return }
         self.axes = axes
@@ -113,18 +115,83 @@ package final class ScrollNode: LayoutNode, InteractiveNode, @unchecked Sendable
         }
         let placement = layout.placement(of: LayoutSubview(content), in: size, proposal: proposal)
         content.place(at: placement.origin, proposal: placement.proposal)
+        // The offset counts from where reading starts.
+        if scope.isRightToLeft, axes.contains(.horizontal) { mirror(content) }
     }
 
     // MARK: Scrolling
 
+    /// What is to be seen, and how often the offset may still be corrected for it: rows that come into sight may turn out
+    /// to be longer or shorter than was estimated.
+    private var revealing: (node: Node, anchor: UnitPoint?, corrections: Int)?
+
+    /// Whether the content can be scrolled along an axis.
+    func scrolls(along axis: Axis) -> Bool { axes.contains(axis == .horizontal ? .horizontal : .vertical) }
+
     /// Scrolls so that a part of the content shows.
     func reveal(_ node: Node, anchor: UnitPoint?) {
+        guard let target = contentFrame(of: node) else { return }
+        revealing = (node, anchor ?? nearestEdge(to: target), 8)
+        contentWasPlaced()
+    }
+
+    /// The edge of the window at which a part of the content comes into sight, so that corrections keep to it.
+    private func nearestEdge(to target: CGRect) -> UnitPoint? {
+        guard axes == .vertical || axes == .horizontal else { return nil }
+        let axis: Axis = axes == .vertical ? .vertical : .horizontal
+        let isLong = target.size[axis] > size[axis]
+        if target.origin[axis] < offset[axis] { return .topLeading }
+        guard target.origin[axis] + target.size[axis] > offset[axis] + size[axis] else { return nil }
+        return isLong ? .topLeading : .bottomTrailing
+    }
+
+    /// Rows that are made where they show were placed: what is to be seen may lie elsewhere than was estimated.
+    func contentWasPlaced() {
+        guard let (node, anchor, corrections) = revealing else { return }
+        revealing = nil
+        guard corrections > 0, !node.flags.contains(.isUnmounted), let target = contentFrame(of: node) else { return }
+        let inner = layout.placement(of: LayoutSubview(content), in: size, proposal: proposal).proposal
+        let wanted = layout.offset(
+            revealing: target, anchor: anchor, content: content.sizeThatFits(inner), window: size)
+        guard wanted != offset else { return }
+        revealing = (node, anchor, corrections - 1)
+        scroll(to: wanted)
+    }
+
+    /// Where a part of the content lies, counted from where reading starts; of a row out of sight, where it will lie.
+    private func contentFrame(of node: Node) -> CGRect? {
+        guard var frame = physicalFrame(of: node) else { return nil }
+        if scope.isRightToLeft { frame.origin.x = content.size.width - frame.maxX }
+        return frame
+    }
+
+    private func physicalFrame(of node: Node) -> CGRect? {
+        if let (row, lazy) = lazyRow(around: node), row.flags.contains(.isOffScreen) || !isPlaced(node) {
+            return lazy.frame(ofRow: row)?.offset(by: lazy.origin(in: content))
+        }
         var nodes: ContiguousArray<LayoutNode> = []
         node.collectLayoutNodes(into: &nodes)
         let frames = nodes.map { CGRect(origin: $0.origin(in: content), size: $0.size) }
-        guard let first = frames.first else { return }
-        let target = frames.dropFirst().reduce(first) { $0.union($1) }
-        scroll(to: layout.offset(revealing: target, anchor: anchor, content: content.size, window: size))
+        guard let first = frames.first else { return nil }
+        return frames.dropFirst().reduce(first) { $0.union($1) }
+    }
+
+    private func isPlaced(_ node: Node) -> Bool {
+        var nodes: ContiguousArray<LayoutNode> = []
+        node.collectLayoutNodes(into: &nodes)
+        return !nodes.isEmpty && nodes.allSatisfy { $0.flags.contains(.isPlaced) }
+    }
+
+    /// The row of a lazy container that holds a node, or is it.
+    private func lazyRow(around node: Node) -> (row: Node, lazy: LazyContentNode)? {
+        var row: Node?
+        var node: Node? = node
+        while let current = node, current !== self {
+            if let row, let lazy = current as? LazyContentNode { return (row, lazy) }
+            if current.parent?.flags.contains(.isLazyRun) == true { row = current }
+            node = current.parent
+        }
+        return nil
     }
 
     private func scroll(to offset: CGPoint) {
@@ -191,11 +258,17 @@ package protocol IdentifiedNode: Node {
     var identity: AnyHashable { get }
 }
 
-/// The first node at or below `root` with an identity.
+/// The first node at or below `root` with an identity. A row that is not made yet is made.
 func identified(_ id: AnyHashable, in root: Node) -> Node? {
     var found: Node?
     root.forEachDescendant { node in
-        if found == nil, let known = node as? any IdentifiedNode, known.identity == id { found = node }
+        guard found == nil else { return false }
+        if let known = node as? any IdentifiedNode, known.identity == id {
+            found = node
+        } else if let run = node.asLazyRun, let index = run.rowIndex(of: id) {
+            found = run.buildRow(index)
+            run.structureDidChange()
+        }
         return found == nil
     }
     return found

@@ -30,11 +30,13 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 extension ForEach: View where Content: View {
     public nonisolated static func _update(_ view: Self, in cursor: inout _ChildCursor) {
         if let existing = cursor.existing {
-            let node = unsafeDowncast(existing, to: ForEachNode<Data, ID, Content>.self)
+            let node = unsafeDowncast(existing, to: ForEachNodeBase<Data, ID, Content>.self)
             cursor.advance(past: node)
             node.update(view)
         } else {
-            let node = ForEachNode(view, parent: cursor.parent)
+            let node: ForEachNodeBase<Data, ID, Content> =
+                cursor.parent.isInLazyContainer
+                ? LazyForEachNode(view, parent: cursor.parent) : ForEachNode(view, parent: cursor.parent)
             cursor.append(node)
             node.mount()
         }

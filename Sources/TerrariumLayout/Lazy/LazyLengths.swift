@@ -17,8 +17,10 @@ package struct LazyLengths: Sendable {
     /// Sums of measured lengths, and their number, over ranges that end at an index: a binary indexed tree.
     private var sums: [CGFloat] = []
     private var counts: [Int] = []
+    /// The lengths by which lines that are not measured are estimated: those of all measured lines that show something.
     private var measuredSum: CGFloat = 0
     private var measuredCount = 0
+    private var emptyLines: Set<Int> = []
 
     package init(count: Int, gap: CGFloat, fallback: CGFloat) {
         self.gap = gap.finiteOrZero
@@ -38,6 +40,9 @@ package struct LazyLengths: Sendable {
     package var total: CGFloat {
         count == 0 ? 0 : max(start(of: count) - gap, 0)
     }
+
+    /// Whether the length of any line is known.
+    package var hasMeasured: Bool { measuredCount > 0 || !emptyLines.isEmpty }
 
     package func isMeasured(_ index: Int) -> Bool {
         lengths[index] != nil
@@ -98,15 +103,34 @@ package struct LazyLengths: Sendable {
 }
 
 extension LazyLengths {
-    /// Notes what a line measures.
+    /// Notes what a line measures. A negative length makes the line closer to the one before, at most as far as the gap
+    /// reaches.
     package mutating func set(_ length: CGFloat, at index: Int) {
-        let length = max(length.finiteOrZero, 0)
+        let length = max(length.finiteOrZero, min(-gap, 0))
+        if emptyLines.remove(index) != nil || lengths[index] == nil {
+            measuredCount += 1
+            measuredSum += length
+        } else {
+            measuredSum += length - (lengths[index] ?? 0)
+        }
+        note(length, at: index)
+    }
+
+    /// Notes that a line shows nothing: it takes neither a length nor a gap, and says nothing of the others.
+    package mutating func setEmpty(at index: Int) {
+        guard emptyLines.insert(index).inserted else { return }
+        if let known = lengths[index] {
+            measuredCount -= 1
+            measuredSum -= known
+        }
+        note(-gap, at: index)
+    }
+
+    private mutating func note(_ length: CGFloat, at index: Int) {
         let change = length - (lengths[index] ?? 0)
         let isNew = lengths[index] == nil
         guard change != 0 || isNew else { return }
         lengths[index] = length
-        measuredSum += change
-        measuredCount += isNew ? 1 : 0
         var position = index + 1
         while position <= count {
             sums[position - 1] += change
@@ -117,12 +141,16 @@ extension LazyLengths {
 
     /// Replaces lines with others that are not measured yet.
     package mutating func replace(_ range: Range<Int>, with count: Int) {
+        let shift = max(count, 0) - range.count
+        emptyLines = Set(
+            emptyLines.subtracting(range).map { $0 < range.lowerBound ? $0 : $0 + shift })
         lengths.replaceSubrange(range, with: repeatElement(nil, count: max(count, 0)))
         rebuild()
     }
 
     /// Forgets every length, because the width with which the lines were measured changed.
     package mutating func forgetAll() {
+        emptyLines.removeAll()
         lengths = Array(repeating: nil, count: count)
         rebuild()
     }
@@ -130,8 +158,9 @@ extension LazyLengths {
     private mutating func rebuild() {
         sums = lengths.map { $0 ?? 0 }
         counts = lengths.map { $0 == nil ? 0 : 1 }
-        measuredSum = sums.reduce(0, +)
-        measuredCount = counts.reduce(0, +)
+        let shown = lengths.indices.filter { lengths[$0] != nil && !emptyLines.contains($0) }
+        measuredSum = shown.reduce(0) { $0 + (lengths[$1] ?? 0) }
+        measuredCount = shown.count
         for position in 1..<max(count, 1) {
             let parent = position + (position & -position)
             if parent <= count {

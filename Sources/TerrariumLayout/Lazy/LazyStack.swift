@@ -9,11 +9,15 @@ package struct LazyStack: Equatable, Sendable {
     package let alignment: AlignmentKey
     /// The distance between views.
     package let gap: CGFloat
+    /// Whether that distance was given, and not left to the views.
+    package let isSpacingGiven: Bool
 
     package init(_ axis: Axis, alignment: AlignmentKey, spacing: CGFloat?) {
         self.axis = axis
         self.alignment = alignment
-        gap = spacing.flatMap { $0.isFinite ? $0 : nil } ?? ViewSpacing.standard
+        let given = spacing.flatMap { $0.isFinite ? $0 : nil }
+        gap = given ?? ViewSpacing.standard
+        isSpacingGiven = given != nil
     }
 
     /// What each view is offered.

@@ -1,0 +1,122 @@
+/// The node of a `ForEach` in a lazy container: a row is made when the container asks for it, and then kept.
+///
+/// Invariant: `built` holds the children in order, each with its place in `view.data`; `identities` has one for each
+/// element.
+package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+    ForEachNodeBase<Data, ID, Content>, LazyRun, @unchecked Sendable
+{
+    private var identities: ContiguousArray<RowIdentity<ID>> = []
+    private var built: ContiguousArray<(index: Int, row: Row)> = []
+
+    override init(_ view: ForEach<Data, ID, Content>, parent: Node) {
+        super.init(view, parent: parent)
+        flags.insert(.isLazyRun)
+    }
+
+    override func mount() {
+        identities = readIdentities()
+    }
+
+    override func update(_ new: ForEach<Data, ID, Content>) {
+        adopt(new)
+        let next = readIdentities()
+        if next == identities {
+            for (index, row) in built { row.update(element(at: index)) }
+        } else {
+            identities = next
+            reconcile()
+        }
+    }
+
+    private func readIdentities() -> ContiguousArray<RowIdentity<ID>> {
+        var seen = Set<RowIdentity<ID>>(minimumCapacity: view.data.count)
+        return ContiguousArray(view.data.map { uniqueIdentity(of: $0, among: &seen) })
+    }
+
+    private func element(at index: Int) -> Data.Element {
+        view.data[view.data.index(view.data.startIndex, offsetBy: index)]
+    }
+
+    /// Finds the rows that are there at their new places, and lets go of those whose elements are gone.
+    private func reconcile() {
+        var known: [RowIdentity<ID>: Row] = [:]
+        for (_, row) in built { known[row.rowIdentity] = row }
+        built.removeAll(keepingCapacity: true)
+        if !known.isEmpty {
+            for (index, identity) in identities.enumerated() {
+                if let row = known.removeValue(forKey: identity) { built.append((index, row)) }
+            }
+        }
+        for row in known.values { row.unmountAlone() }
+        relink()
+        preferencesDidChange()
+        for (index, row) in built { row.update(element(at: index)) }
+        structureDidChange()
+    }
+
+    private func relink() {
+        firstChild = nil
+        var last: Node?
+        for (_, row) in built {
+            row.nextSibling = nil
+            if let last { last.nextSibling = row } else { firstChild = row }
+            last = row
+        }
+    }
+
+    // MARK: Rows
+
+    package var rowCount: Int { identities.count }
+
+    package var builtRows: ContiguousArray<BuiltRow> {
+        ContiguousArray(built.map { BuiltRow(index: $0.index, node: $0.row) })
+    }
+
+    package func buildRow(_ index: Int) -> Node {
+        let position = position(of: index)
+        if position < built.count, built[position].index == index { return built[position].row }
+        let row = Row(identities[index], element: element(at: index), parent: self)
+        if position == 0 {
+            row.nextSibling = firstChild
+            firstChild = row
+        } else {
+            row.nextSibling = built[position - 1].row.nextSibling
+            built[position - 1].row.nextSibling = row
+        }
+        built.insert((index, row), at: position)
+        row.runEvaluation()
+        var node: Node? = self
+        while let current = node, !current.flags.contains(.isLayoutNode) {
+            current.contentsDidChange()
+            node = current.parent
+        }
+        preferencesDidChange()
+        snapshotDidChange()
+        return row
+    }
+
+    package func rowIndex(of identity: AnyHashable) -> Int? {
+        guard let id = identity.base as? ID else { return nil }
+        return identities.firstIndex { $0.id == id }
+    }
+
+    /// Where a row stands, or would stand, in `built`.
+    private func position(of index: Int) -> Int {
+        var (lower, upper) = (0, built.count)
+        while lower < upper {
+            let middle = (lower + upper) / 2
+            if built[middle].index < index { lower = middle + 1 } else { upper = middle }
+        }
+        return lower
+    }
+
+    /// Rows out of sight stay alive, as screens do that others cover, but have no line.
+    package override func makeSnapshot(in context: SnapshotContext) -> SnapshotNode {
+        var children: [SnapshotNode] = []
+        for (_, row) in built where !row.flags.contains(.isOffScreen) {
+            let snapshot = context.wrapsRows ? row.rowSnapshot(in: context) : row.snapshot(in: context)
+            if snapshot.role != .group || !snapshot.children.isEmpty { children.append(snapshot) }
+        }
+        return .group(children: children)
+    }
+}
