@@ -43,8 +43,8 @@ final class StyledDateValue: TextContent, @unchecked Sendable {
 
     private func string(in settings: TextSettings) -> String {
         switch style.kind {
-        case .time: date.formatted(settings.dateFormat(date: .omitted, time: .shortened))
-        case .date: date.formatted(settings.dateFormat(date: .long, time: .omitted))
+        case .time: settings.dateFormatter(date: .none, time: .short).string(from: date)
+        case .date: settings.dateFormatter(date: .long, time: .none).string(from: date)
         case .relative: settings.distance(from: settings.now, to: date, units: 2)
         case .offset: (date < settings.now ? "-" : "+") + settings.distance(from: settings.now, to: date, units: 1)
         case .timer: timerText(seconds: abs(date.timeIntervalSince(settings.now)), showsHours: true)
@@ -105,9 +105,15 @@ final class TimerValue: TextContent, @unchecked Sendable {
 }
 
 extension TextSettings {
-    fileprivate func dateFormat(date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle) -> Date.FormatStyle
-    {
-        Date.FormatStyle(date: date, time: time, locale: locale, calendar: calendar, timeZone: timeZone)
+    /// A formatter, and not a format style: the latter gives a German hour one digit where the locale has two.
+    fileprivate func dateFormatter(date: DateFormatter.Style, time: DateFormatter.Style) -> DateFormatter {
+        let formatter = DateFormatter()
+        formatter.locale = locale
+        formatter.calendar = calendar
+        formatter.timeZone = timeZone
+        formatter.dateStyle = date
+        formatter.timeStyle = time
+        return formatter
     }
 
     /// The time between two dates in its largest units, in whole numbers.

@@ -50,6 +50,6 @@ import Testing
     @Test func intervals() {
         check(Text(now...after(7_200)), "1:46 – 3:46 AM")
         check(Text(DateInterval(start: now, duration: 7_200)), "1:46 – 3:46 AM")
-        check(Text(now...after(2 * 86_400)), "Sep 9, 2001, 1:46 AM – Sep 11, 2001, 1:46 AM")
+        check(Text(now...after(2 * 86_400)), "Sep 9, 2001 at 1:46 AM – Sep 11, 2001 at 1:46 AM")
     }
 }

@@ -28,11 +28,15 @@ import Testing
         checkOutline(
             Text("Hello ") + Text("you").bold(), "Text \"Hello you\" bold(\"you\") @64,42 72x16")
         checkOutline(
-            Text("Read [this](https://a.b)"), "Text \"Read this\" link(\"this\")=https://a.b @64,42 72x16")
+            Text("Read [this](https://a.b)"),
+            """
+            Text "Read this" link("this")=https://a.b @64,42 72x16
+              link "this" to="https://a.b" [tap] @40,0 32x16
+            """)
     }
 
     @Test func surroundings() {
-        checkOutline(Text("Hello").textCase(.uppercase), "Text \"HELLO\" @80,42 40x16")
+        checkOutline(Text("Hello").textCase(.uppercase), "Text \"HELLO\" textCase=uppercase @80,42 40x16")
         let number = 1234
         checkOutline(
             Text("\(number)").environment(\.locale, Locale(identifier: "de_DE")), "Text \"1.234\" @80,42 40x16")
