@@ -49,6 +49,8 @@ package final class GeometryReaderNode<Content: View>: GeometrySource, PositionW
 
     package override func measure(_ proposal: ProposedViewSize) -> CGSize { LeafSize.flexible(proposal) }
 
+    package override var layoutName: String { "GeometryReader" }
+
     package override var layoutChildren: ContiguousArray<LayoutNode> {
         collectChildrenIfNeeded()
         return children
@@ -146,7 +148,8 @@ public struct GeometryProxy: @unchecked Sendable {
     public var safeAreaInsets: EdgeInsets {
         guard let source else { return EdgeInsets() }
         source.readFrame = source.windowFrame
-        return source.safeArea.insets(of: source.windowFrame)
+        return source.safeArea.insets(
+            of: source.windowFrame, layoutDirection: source.scope.isRightToLeft ? .rightToLeft : .leftToRight)
     }
 
     /// The frame of the space in a coordinate space.

@@ -4,7 +4,9 @@ package import TerrariumLayout
 /// One screen of a navigation stack: its bars and its content, which lies between them.
 ///
 /// A pushed screen is a presentation of its own, so that `dismiss` pops it; the root has the presentation around the stack.
-package final class NavigationScreenNode: LayoutNode, SafeAreaProviding, @unchecked Sendable {
+package final class NavigationScreenNode: LayoutNode, SafeAreaProviding, FrameContainer,
+    @unchecked Sendable
+{
     /// Why a screen is on the stack.
     package enum Cause {
         case root
@@ -179,7 +181,11 @@ package final class NavigationScreenNode: LayoutNode, SafeAreaProviding, @unchec
             proposal: ProposedViewSize(width: size.width, height: insets.bottom))
     }
 
-    package func safeArea(inside surrounding: SafeAreaRegion) -> SafeAreaRegion {
+    package var sizeForFrames: CGSize {
+        CGSize(width: size.width, height: max(0, size.height - insets.top - insets.bottom))
+    }
+
+    package func safeArea(inside surrounding: SafeArea) -> SafeArea {
         surrounding.inset(by: insets, in: windowFrame)
     }
 
@@ -191,23 +197,5 @@ package final class NavigationScreenNode: LayoutNode, SafeAreaProviding, @unchec
         if bottomBar.wantedHeight > 0 { children.append(bottomBar.makeSnapshot(in: inner)) }
         return SnapshotNode(
             kind: "screen", arguments: typeNames, text: title, frame: context.frame(of: self), children: children)
-    }
-}
-
-extension SafeAreaRegion {
-    /// The region for the content of a view with bars at its edges.
-    ///
-    /// The content may cover the bars and, where the view touches the safe area's edges, what lies beyond.
-    package func inset(by bars: EdgeInsets, in frame: CGRect) -> SafeAreaRegion {
-        let reach = insets(of: frame)
-        return SafeAreaRegion(
-            inner: CGRect(
-                x: frame.minX + bars.leading, y: frame.minY + bars.top,
-                width: max(0, frame.width - bars.leading - bars.trailing),
-                height: max(0, frame.height - bars.top - bars.bottom)),
-            outer: CGRect(
-                x: frame.minX - reach.leading, y: frame.minY - reach.top,
-                width: frame.width + reach.leading + reach.trailing,
-                height: frame.height + reach.top + reach.bottom))
     }
 }

@@ -95,13 +95,13 @@ extension LayoutNode {
     }
 
     /// The safe area of a sheet.
-    final func sheetRegion(in window: WindowGeometry) -> SafeAreaRegion {
+    final func sheetRegion(in window: WindowGeometry) -> SafeArea {
         let choice = (combinedPreference(PresentationDetentsKey.self) ?? nil) ?? PresentationDetentChoice()
         let top = min(choice.top(in: window), window.size.height)
         let outer = CGRect(x: 0, y: top, width: window.size.width, height: window.size.height - top)
         let inner = CGRect(
             x: window.safeArea.leading, y: top, width: window.safeBounds.width,
             height: max(0, outer.height - window.safeArea.bottom))
-        return SafeAreaRegion(inner: inner, outer: outer)
+        return SafeArea(inner: inner, outer: outer)
     }
 }

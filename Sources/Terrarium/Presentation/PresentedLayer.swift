@@ -46,7 +46,7 @@ package final class LayerNode: ContainerNode<ZStackLayout>, PreferenceReading, S
         runtime.setNeedsPlacing()
     }
 
-    package func safeArea(inside surrounding: SafeAreaRegion) -> SafeAreaRegion {
+    package func safeArea(inside surrounding: SafeArea) -> SafeArea {
         layer?.kind == .sheet ? sheetRegion(in: runtime.window) : surrounding
     }
 

@@ -1,44 +1,15 @@
-package import Foundation
+import Foundation
 public import TerrariumLayout
-
-/// The safe area at some place of the window: the rectangle that bars and edges leave free, and the one around them.
-package struct SafeAreaRegion: Equatable {
-    /// What is free, in window coordinates.
-    package var inner: CGRect
-    /// What a view that ignores the safe area may cover, in window coordinates.
-    package var outer: CGRect
-
-    package init(inner: CGRect, outer: CGRect) {
-        self.inner = inner
-        self.outer = outer
-    }
-
-    private static let tolerance: CGFloat = 0.5
-
-    /// How far the outer rectangle reaches beyond each edge of a view that touches the inner one.
-    package func insets(of frame: CGRect) -> EdgeInsets {
-        EdgeInsets(
-            top: reaches(frame.minY, inner.minY, outer.minY) ? max(0, frame.minY - outer.minY) : 0,
-            leading: reaches(frame.minX, inner.minX, outer.minX) ? max(0, frame.minX - outer.minX) : 0,
-            bottom: reaches(frame.maxY, outer.maxY, inner.maxY) ? max(0, outer.maxY - frame.maxY) : 0,
-            trailing: reaches(frame.maxX, outer.maxX, inner.maxX) ? max(0, outer.maxX - frame.maxX) : 0)
-    }
-
-    /// Whether an edge lies between the inner and the outer one.
-    private func reaches(_ edge: CGFloat, _ high: CGFloat, _ low: CGFloat) -> Bool {
-        edge <= high + Self.tolerance && edge >= low - Self.tolerance
-    }
-}
 
 /// A layout node inside which another safe area applies: a bar's stack, an inset, a view that ignores it.
 package protocol SafeAreaProviding: LayoutNode {
     /// The safe area for what lies inside, made from the one around.
-    func safeArea(inside surrounding: SafeAreaRegion) -> SafeAreaRegion
+    func safeArea(inside surrounding: SafeArea) -> SafeArea
 }
 
 extension LayoutNode {
     /// The safe area at this node.
-    package final var safeArea: SafeAreaRegion {
+    package final var safeArea: SafeArea {
         var providers: [any SafeAreaProviding] = []
         var node = container
         while let current = node {
@@ -46,7 +17,7 @@ extension LayoutNode {
             node = current.container
         }
         let window = runtime.window
-        var region = SafeAreaRegion(inner: window.safeBounds, outer: window.bounds)
+        var region = SafeArea(inner: window.safeBounds, outer: window.bounds)
         for provider in providers.reversed() { region = provider.safeArea(inside: region) }
         return region
     }
@@ -118,29 +89,35 @@ package final class IgnoresSafeAreaNode: WrapperNode, PositionWatching, SafeArea
         placementDidChange()
     }
 
+    private var direction: LayoutDirection { scope.isRightToLeft ? .rightToLeft : .leftToRight }
+
     package override func placeContents(child: LayoutNode, in node: LayoutNode) {
         let frame = node.windowFrame
         placedFrame = frame
-        let all = node.safeArea.insets(of: frame)
-        let insets = EdgeInsets(
-            top: edges.contains(.top) ? all.top : 0, leading: edges.contains(.leading) ? all.leading : 0,
-            bottom: edges.contains(.bottom) ? all.bottom : 0, trailing: edges.contains(.trailing) ? all.trailing : 0)
+        let whole = node.safeArea.ignoring(edges, frame: frame, layoutDirection: direction)
         let offered = ProposedViewSize(
-            width: node.proposal.width.map { $0 + insets.leading + insets.trailing },
-            height: node.proposal.height.map { $0 + insets.top + insets.bottom })
-        child.place(at: CGPoint(x: -insets.leading, y: -insets.top), proposal: offered)
+            width: node.proposal.width.map { $0 + whole.width - frame.width },
+            height: node.proposal.height.map { $0 + whole.height - frame.height })
+        child.place(at: CGPoint(x: whole.minX - frame.minX, y: whole.minY - frame.minY), proposal: offered)
+        let reachesOut = child.origin != .zero || child.size != node.size
+        guard reachesOut != printsLine else { return }
+        printsLine = reachesOut
+        snapshotDidChange()
+        child.snapshotDidChange()
     }
 
-    package func safeArea(inside surrounding: SafeAreaRegion) -> SafeAreaRegion {
-        var region = surrounding
-        var (minX, minY) = (region.inner.minX, region.inner.minY)
-        var (maxX, maxY) = (region.inner.maxX, region.inner.maxY)
-        if edges.contains(.top) { minY = region.outer.minY }
-        if edges.contains(.leading) { minX = region.outer.minX }
-        if edges.contains(.bottom) { maxY = region.outer.maxY }
-        if edges.contains(.trailing) { maxX = region.outer.maxX }
-        region.inner = CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
-        return region
+    /// Where the view reaches nowhere, the modifier changes nothing that is seen, and has no line.
+    private var printsLine = false
+
+    package override func makeSnapshot(in context: SnapshotContext) -> SnapshotNode {
+        let words = edges == .all ? "" : Edge.allCases.filter { edges.contains(Edge.Set($0)) }.map { " \($0)" }.joined()
+        return printsLine
+            ? wrapperSnapshot(description: "ignoresSafeArea" + words, in: context)
+            : .group(children: snapshotChildren(in: context))
+    }
+
+    package func safeArea(inside surrounding: SafeArea) -> SafeArea {
+        surrounding.ignored(edges, layoutDirection: direction)
     }
 
     var watchedFrame: CGRect? { placedFrame }
@@ -150,7 +127,8 @@ package final class IgnoresSafeAreaNode: WrapperNode, PositionWatching, SafeArea
         placementDidChange()
     }
 
-    package override var printsFrame: Bool { false }
+    package override var printsFrame: Bool { printsLine }
+    package override var layoutName: String { "ignoresSafeArea" }
 
     package override func willUnmount() {
         runtime.positionWatchers.remove(self)

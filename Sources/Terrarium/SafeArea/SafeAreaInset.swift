@@ -109,12 +109,16 @@ package final class SafeAreaInsetNode: WrapperNode, SafeAreaProviding, @unchecke
         }
     }
 
-    package func safeArea(inside surrounding: SafeAreaRegion) -> SafeAreaRegion {
+    package func safeArea(inside surrounding: SafeArea) -> SafeArea {
         guard let child = super.layoutChildren.first else { return surrounding }
-        return SafeAreaRegion(inner: child.windowFrame, outer: surrounding.outer)
+        return surrounding.inset(
+            by: arrange(child, child.container?.proposal ?? proposal).insets,
+            in: (child.container ?? self).windowFrame,
+            layoutDirection: scope.isRightToLeft ? .rightToLeft : .leftToRight)
     }
 
     package override var printsFrame: Bool { true }
+    package override var layoutName: String { "safeAreaInset" }
 
     package override func makeSnapshot(in context: SnapshotContext) -> SnapshotNode {
         wrapperSnapshot(description: arrangement.description, in: context)
@@ -124,7 +128,7 @@ package final class SafeAreaInsetNode: WrapperNode, SafeAreaProviding, @unchecke
 /// The views of a bar, laid on top of each other.
 package final class SafeAreaBarNode: ContainerNode<ZStackLayout>, @unchecked Sendable {
     init(parent: Node) {
-        super.init(ZStackLayout(), kind: "inset", parent: parent)
+        super.init(.implicit(), kind: "inset", parent: parent)
     }
 
     /// The owner places this node itself; containers further out do not see it.

@@ -49,6 +49,16 @@ nonisolated struct ContainerRelativeModifier: ViewModifier {
     }
 }
 
+/// What frames that are relative to a container measure themselves by: a scroll view, a list, a screen, a tab, a sheet.
+package protocol FrameContainer: LayoutNode {
+    /// The container's size, less what its bars cover.
+    var sizeForFrames: CGSize { get }
+}
+
+extension ScrollNode: FrameContainer {
+    package var sizeForFrames: CGSize { visibleSize }
+}
+
 /// A frame whose lengths come from the container around it.
 package final class ContainerRelativeNode: WrapperNode, @unchecked Sendable {
     var modifier: ContainerRelativeModifier
@@ -63,10 +73,14 @@ package final class ContainerRelativeNode: WrapperNode, @unchecked Sendable {
     private var containerSize: CGSize {
         var node = parent
         while let current = node {
-            if let scroll = current as? ScrollNode { return scroll.visibleSize }
+            if let container = current as? any FrameContainer { return container.sizeForFrames }
             node = current.parent
         }
         return runtime.window.safeBounds.size
+    }
+
+    package override func layoutRules(on axis: Axis, of node: LayoutNode, child: LayoutNode) -> [String] {
+        [frame.reason(on: axis, proposal: node.proposal, child: LayoutSubview(child)).description]
     }
 
     private var frame: ContainerRelativeFrame {

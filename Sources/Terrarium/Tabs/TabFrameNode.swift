@@ -2,7 +2,7 @@ package import Foundation
 package import TerrariumLayout
 
 /// The frame of a tab view: the page of the selected tab above the tab bar.
-package final class TabFrameNode: LayoutNode, SafeAreaProviding, @unchecked Sendable {
+package final class TabFrameNode: LayoutNode, SafeAreaProviding, FrameContainer, @unchecked Sendable {
     private weak var host: TabHostNode?
 
     init(host: TabHostNode) {
@@ -52,7 +52,11 @@ package final class TabFrameNode: LayoutNode, SafeAreaProviding, @unchecked Send
         if scope.isRightToLeft { mirrorChildren() }
     }
 
-    package func safeArea(inside surrounding: SafeAreaRegion) -> SafeAreaRegion {
+    package var sizeForFrames: CGSize {
+        CGSize(width: size.width, height: max(0, size.height - insets.top - insets.bottom))
+    }
+
+    package func safeArea(inside surrounding: SafeArea) -> SafeArea {
         surrounding.inset(by: insets, in: windowFrame)
     }
 

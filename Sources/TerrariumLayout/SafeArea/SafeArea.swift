@@ -46,6 +46,16 @@ package struct SafeArea: Equatable, Sendable {
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
+    /// The safe area inside a view that ignores it on some edges: nothing is left to heed there.
+    package func ignored(_ edges: Edge.Set, layoutDirection: LayoutDirection = .leftToRight) -> SafeArea {
+        let isReversed = layoutDirection == .rightToLeft
+        let left = edges.contains(isReversed ? .trailing : .leading) ? outer.minX : inner.minX
+        let right = edges.contains(isReversed ? .leading : .trailing) ? outer.maxX : inner.maxX
+        let top = edges.contains(.top) ? outer.minY : inner.minY
+        let bottom = edges.contains(.bottom) ? outer.maxY : inner.maxY
+        return SafeArea(inner: CGRect(x: left, y: top, width: right - left, height: bottom - top), outer: outer)
+    }
+
     private func touches(_ edge: CGFloat, _ inner: CGFloat, _ outer: CGFloat) -> Bool {
         min(inner, outer) - Self.tolerance <= edge && edge <= max(inner, outer) + Self.tolerance
     }
