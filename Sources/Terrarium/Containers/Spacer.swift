@@ -49,13 +49,17 @@ public nonisolated struct Divider: View, Equatable, Sendable {
 }
 
 extension Divider: LeafView {
-    package typealias Resolved = Void
-
-    package static func size(of resolved: Void, for proposal: ProposedViewSize, in context: LeafContext) -> CGSize {
-        LeafSize.divider(proposal, axis: context.stackAxis, thickness: 1)
+    /// A pixel; a point where texts are so large that a pixel would not be seen.
+    package func resolve(in context: LeafContext) -> CGFloat {
+        let scale = context.scope[DisplayScaleKey.self]
+        return context.scope[DynamicTypeSizeKey.self].isAccessibilitySize || !(scale > 0) ? 1 : 1 / scale
     }
 
-    package func describe(_ resolved: Void, in context: LeafContext) -> LeafDescription {
+    package static func size(of resolved: CGFloat, for proposal: ProposedViewSize, in context: LeafContext) -> CGSize {
+        LeafSize.divider(proposal, axis: context.stackAxis, thickness: resolved)
+    }
+
+    package func describe(_ resolved: CGFloat, in context: LeafContext) -> LeafDescription {
         var description = LeafDescription("Divider")
         description.picture = .divider(vertical: context.stackAxis == .horizontal)
         return description

@@ -11,6 +11,6 @@ extension EnvironmentValues {
     public var pixelLength: CGFloat { displayScale > 0 ? 1 / displayScale : 1 }
 }
 
-struct DisplayScaleKey: EnvironmentKey {
+struct DisplayScaleKey: BuiltInEnvironmentKey {
     static let defaultValue: CGFloat = 1
 }

@@ -50,7 +50,7 @@ extension FoldedNode {
 
     /// The identifiers at this level: those that folded into it, its own, and those of the label it took in.
     package var identifiers: [String] {
-        guard !folds.isEmpty || absorbed != nil else { return node.identifiers }
+        guard !folds.isEmpty || absorbed != nil, !node.flags.contains(.secondary) else { return node.identifiers }
         var all = folds.flatMap(\.identifiers) + node.identifiers
         if let absorbed { all += absorbed.line.identifiers }
         return all
@@ -58,6 +58,7 @@ extension FoldedNode {
 
     /// The accessibility label that was set on this line, the outermost if several were.
     package var explicitLabel: String? {
+        guard !node.flags.contains(.secondary) else { return node.label }
         for fold in folds { if let label = fold.label { return label } }
         return node.label
     }

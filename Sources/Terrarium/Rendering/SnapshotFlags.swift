@@ -30,4 +30,6 @@ package struct SnapshotFlags: OptionSet, Sendable, Hashable {
     package static let absorbsLabel = Self(rawValue: 1 << 11)
     /// Draws `text` itself, as bars, tab items and back buttons do, without a Text below it.
     package static let showsText = Self(rawValue: 1 << 12)
+    /// Views over or behind others: what names the view that they belong to does not name them.
+    package static let secondary = Self(rawValue: 1 << 13)
 }

@@ -48,6 +48,13 @@ package class ContainerNode<L: Layout>: LayoutNode, @unchecked Sendable {
             picture: snapshotPicture, children: snapshotChildren(in: context.inside(self)))
     }
 
+    package override var layoutName: String { kind.isEmpty ? "views" : kind }
+
+    package override func layoutRules(on axis: Axis, toward child: LayoutNode?) -> [String] {
+        collectChildrenIfNeeded()
+        return rules(of: engine.layout, for: subviews, on: axis, toward: child)
+    }
+
     /// The layout that arranges the children.
     package var layout: L { engine.layout }
 
@@ -103,18 +110,32 @@ package class ContainerNode<L: Layout>: LayoutNode, @unchecked Sendable {
             node.collectLayoutNodes(into: &children)
             child = node.nextSibling
         }
+        // A single view of a place that stacks several, such as the window, does not stand in a stack.
+        let axis = kind.isEmpty && children.count == 1 ? nil : engine.stackAxis
         for child in children {
             child.container = self
-            child.setStackAxis(engine.stackAxis)
+            child.setStackAxis(axis)
         }
         subviews = LayoutSubviews(
             children.map { LayoutSubview($0) },
-            layoutDirection: scope.isRightToLeft ? .rightToLeft : .leftToRight)
+            layoutDirection: scope.isRightToLeft ? .rightToLeft : .leftToRight,
+            isStatic: kind.isEmpty || !isAnyDynamic(children))
         engine.invalidate()
     }
 }
 
 extension LayoutNode {
+    /// Whether a single child comes out of a condition, a loop or an `AnyView` rather than standing in the code alone.
+    fileprivate final func isAnyDynamic(_ children: ContiguousArray<LayoutNode>) -> Bool {
+        guard children.count == 1 else { return false }
+        var node = children[0].parent
+        while let current = node, current !== self {
+            if current.isDynamicContent { return true }
+            node = current.parent
+        }
+        return false
+    }
+
     /// Turns placements that were made from left to right around, for a right-to-left reading direction.
     package final func mirrorChildren() {
         for child in layoutChildren { mirror(child) }

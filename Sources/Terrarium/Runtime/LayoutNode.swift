@@ -61,6 +61,12 @@ package class LayoutNode: Node, LayoutElement, @unchecked Sendable {
 
     package func setStackAxis(_ axis: Axis?) { stackAxis = axis }
 
+    /// What this node is called where layouts are explained.
+    package var layoutName: String { TypeName.short(of: type(of: self)) }
+
+    /// Why the node is as long as it is, a line for each rule; towards a child also what that child was offered.
+    package func layoutRules(on axis: Axis, toward child: LayoutNode?) -> [String] { [plainRule(on: axis)] }
+
     // MARK: Measuring
 
     package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

@@ -58,6 +58,9 @@ package class Node: SourceReader, @unchecked Sendable {
     /// Called when layout nodes below, outside any container there, came or went.
     package func contentsDidChange() {}
 
+    /// Whether the number of views below may change with the program's values.
+    package var isDynamicContent: Bool { false }
+
     /// The name of this node in paths and logs, or nothing for a node that has none.
     package var pathComponent: String? { nil }
 
@@ -128,4 +131,8 @@ package struct NodeFlags: OptionSet, Sendable {
     static let isLayerRoot = NodeFlags(rawValue: 1 << 20)
     /// Has properties of the user's own kind, whose `update()` runs before the code.
     static let updatesProperties = NodeFlags(rawValue: 1 << 21)
+    /// Is a `LazyRun`: some of its rows may not be made.
+    static let isLazyRun = NodeFlags(rawValue: 1 << 22)
+    /// Is a `LazyContentNode`: a `ForEach` directly in it makes only the rows that show.
+    static let isLazyContainer = NodeFlags(rawValue: 1 << 23)
 }

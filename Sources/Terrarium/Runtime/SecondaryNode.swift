@@ -46,7 +46,7 @@ package final class OverlayNode<Secondary: View>: OverlayNodeBase, @unchecked Se
     func updateSecondary(_ view: Secondary, alignment: Alignment, in cursor: inout _ChildCursor) {
         if self.alignment != alignment {
             self.alignment = alignment
-            ownSecondary.setLayout(ZStackLayout(alignment: alignment))
+            ownSecondary.setLayout(.implicit(alignment: alignment))
         }
         secondaryView = view
         if let existing = cursor.existing {
@@ -107,6 +107,14 @@ package final class OverlayNode<Secondary: View>: OverlayNodeBase, @unchecked Se
 
     package override var printsFrame: Bool { false }
 
+    package override func layoutRules(on axis: Axis, toward child: LayoutNode?) -> [String] {
+        guard let child, child === ownSecondary || (child.container as? WrapperLayer)?.secondary === child else {
+            return super.layoutRules(on: axis, toward: child)
+        }
+        let name = isBackground ? "background" : "overlay"
+        return ["\(name): offered the length of the view that it belongs to, \(size[axis].outlineText)"]
+    }
+
     package override func makeSnapshot(in context: SnapshotContext) -> SnapshotNode {
         var children: [SnapshotNode] = []
         var child = firstChild
@@ -120,8 +128,8 @@ package final class OverlayNode<Secondary: View>: OverlayNodeBase, @unchecked Se
             guard contents.role != .group || !contents.children.isEmpty else { continue }
             children.append(
                 SnapshotNode(
-                    kind: isBackground ? "background" : "overlay", zIndex: isBackground ? -.infinity : 0,
-                    children: [contents]))
+                    kind: isBackground ? "background" : "overlay", flags: .secondary,
+                    zIndex: isBackground ? -.infinity : 0, children: [contents]))
         }
         return .group(children: children)
     }
@@ -130,7 +138,7 @@ package final class OverlayNode<Secondary: View>: OverlayNodeBase, @unchecked Se
 /// The views of an overlay or a background, laid on top of each other.
 package final class SecondaryNode<Secondary: View>: ContainerNode<ZStackLayout>, @unchecked Sendable {
     init(alignment: Alignment, parent: Node) {
-        super.init(ZStackLayout(alignment: alignment), kind: "", parent: parent)
+        super.init(.implicit(alignment: alignment), kind: "", parent: parent)
     }
 
     /// The owner places this node itself; containers further out do not see it.

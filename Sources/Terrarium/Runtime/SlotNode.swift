@@ -11,6 +11,8 @@ package final class SlotNode: Node, @unchecked Sendable {
         markDynamicContent()
     }
 
+    package override var isDynamicContent: Bool { true }
+
     /// Updates the content in place where the variant is the one that is there, else replaces it.
     @inlinable
     func fill(variant: Int, _ update: (inout _ChildCursor) -> Void) {

@@ -105,6 +105,17 @@ package class WrapperNode: LayoutNode, @unchecked Sendable {
 
     package func spacing(of child: LayoutNode) -> ViewSpacing { child.layoutSpacing }
 
+    /// Why `node` is as long as it is. Most modifiers without a line take what the content takes, and say nothing.
+    package func layoutRules(on axis: Axis, of node: LayoutNode, child: LayoutNode) -> [String] {
+        node.size[axis] == child.size[axis] && node.proposal[axis] == child.proposal[axis]
+            ? [] : [node.plainRule(on: axis)]
+    }
+
+    package override func layoutRules(on axis: Axis, toward child: LayoutNode?) -> [String] {
+        guard let content = self.child else { return [] }
+        return layoutRules(on: axis, of: self, child: content)
+    }
+
     package var forwardsEnginePriority: Bool { true }
 
     /// Called when a layer for one of several children is made, and when it goes.
@@ -216,6 +227,11 @@ package final class WrapperLayer: LayoutNode, @unchecked Sendable {
     package override var traitChild: LayoutNode? { content }
     package override var traitSearchStart: Node? { wrapper.parent }
     package override var printsFrame: Bool { wrapper.printsFrame }
+    package override var layoutName: String { wrapper.layoutName }
+
+    package override func layoutRules(on axis: Axis, toward child: LayoutNode?) -> [String] {
+        wrapper.layoutRules(on: axis, of: self, child: content)
+    }
 
     package override func setStackAxis(_ axis: Axis?) {
         super.setStackAxis(axis)

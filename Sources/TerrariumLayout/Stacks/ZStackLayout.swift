@@ -10,8 +10,18 @@ public struct ZStackLayout: Layout, Equatable {
     /// The guides at which the views line up.
     public var alignment: Alignment
 
+    /// Whether nobody wrote the stack: it stands for several views of an overlay. A single view then stands for itself.
+    package private(set) var isImplicit = false
+
     public init(alignment: Alignment = .center) {
         self.alignment = alignment
+    }
+
+    /// The stack that the views of an overlay, a background or a bar make.
+    package static func implicit(alignment: Alignment = .center) -> ZStackLayout {
+        var layout = ZStackLayout(alignment: alignment)
+        layout.isImplicit = true
+        return layout
     }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
@@ -47,6 +57,10 @@ public struct ZStackLayout: Layout, Equatable {
 
     public var _placesEverySubview: Bool {
         true
+    }
+
+    public func _isTransparent(to subviews: Subviews) -> Bool {
+        isImplicit && subviews.count == 1
     }
 }
 
