@@ -39,8 +39,34 @@ extension ViewHost {
         return result
     }
 
-    /// The view that the action is for, scrolled into view where a person would scroll.
+    /// The view that the action is for, scrolled into view where a person would scroll: also where it stands in a row that
+    /// is made only when it shows.
     private func target(of query: ViewQuery, for action: HostAction) throws -> ViewSnapshot.Node {
+        let first = attempt(query, action)
+        guard case .failure(let error) = first, error.kind == .notFound else { return try first.get() }
+        let later = pagingThroughRows { attemptOnMatch(query, action) }
+        return try (later ?? first).get()
+    }
+
+    private func attempt(_ query: ViewQuery, _ action: HostAction) -> Result<ViewSnapshot.Node, ViewQueryError> {
+        do {
+            return .success(try builtTarget(of: query, for: action))
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    /// Nothing where nothing matches.
+    private func attemptOnMatch(
+        _ query: ViewQuery, _ action: HostAction
+    ) -> Result<ViewSnapshot.Node, ViewQueryError>? {
+        let result = attempt(query, action)
+        if case .failure(let error) = result, error.kind == .notFound { return nil }
+        return result
+    }
+
+    /// The view that the action is for, among those that are made.
+    private func builtTarget(of query: ViewQuery, for action: HostAction) throws(ViewQueryError) -> ViewSnapshot.Node {
         let engine = QueryEngine(rootSnapshot())
         do {
             return try engine.target(of: query, for: action.name).node

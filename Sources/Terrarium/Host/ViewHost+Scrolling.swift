@@ -27,6 +27,43 @@ extension ViewHost {
         try act(.swipe(edge: "\(edge)"), on: query)
     }
 
+    /// How many pages of rows are looked through for what an action is for.
+    private static var pageLimit: Int { 200 }
+
+    /// Scrolls through the rows that are not made yet, page by page, until something is found in one of them.
+    ///
+    /// Where nothing is found, everything is scrolled back.
+    func pagingThroughRows<Found>(_ look: () -> Found?) -> Found? {
+        for scroll in scrollViewsWithUnmadeRows {
+            let start = scroll.contentOffset
+            scroll.scrollToStart()
+            for _ in 0..<Self.pageLimit {
+                runtime.update()
+                if let found = look() { return found }
+                guard scroll.scrollByPage() else { break }
+            }
+            scroll.contentOffset = start
+            runtime.update()
+        }
+        return nil
+    }
+
+    /// What a person could scroll to see rows that are not made yet.
+    private var scrollViewsWithUnmadeRows: [ScrollNode] {
+        var found: [ScrollNode] = []
+        runtime.root.forEachDescendant { node in
+            if node.flags.contains(.isOffScreen) { return false }
+            if node.flags.contains(.isLazyContainer), let rows = node as? LazyContentNode, rows.hasUnmadeRows,
+                let scroll = rows.enclosingScroll, scroll.scope[IsScrollEnabledKey.self],
+                !found.contains(where: { $0 === scroll })
+            {
+                found.append(scroll)
+            }
+            return true
+        }
+        return found
+    }
+
     /// Scrolls everything that scrolls around a view, from the inside out, until the view shows.
     ///
     /// Returns false where nothing around it scrolls, or where scrolling is disabled.

@@ -25,6 +25,7 @@ package final class ListRowNode: LayoutNode, InteractiveNode, @unchecked Sendabl
 
     package override var isContainer: Bool { false }
     package override var printsFrame: Bool { false }
+    package override var layoutName: String { part.rawValue }
     package override var layoutChildren: ContiguousArray<LayoutNode> { [content] }
     package override var traitChild: LayoutNode? { content }
 

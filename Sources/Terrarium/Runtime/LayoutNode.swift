@@ -62,7 +62,10 @@ package class LayoutNode: Node, LayoutElement, @unchecked Sendable {
     package func setStackAxis(_ axis: Axis?) { stackAxis = axis }
 
     /// What this node is called where layouts are explained.
-    package var layoutName: String { TypeName.short(of: type(of: self)) }
+    package var layoutName: String {
+        let name = TypeName.short(of: type(of: self))
+        return name.hasSuffix("Node") ? String(name.dropLast(4)) : name
+    }
 
     /// Why the node is as long as it is, a line for each rule; towards a child also what that child was offered.
     package func layoutRules(on axis: Axis, toward child: LayoutNode?) -> [String] { [plainRule(on: axis)] }
@@ -121,7 +124,11 @@ package class LayoutNode: Node, LayoutElement, @unchecked Sendable {
 
     /// A node without a frame line moves the lines below it with it.
     private func childrenOfFramelessNodeDidMove() {
-        guard !printsFrame else { return }
+        if !printsFrame { referenceDidChange() }
+    }
+
+    /// The lines below count their frames from another line now.
+    final func referenceDidChange() {
         for child in layoutChildren {
             child.snapshotDidChange()
             child.childrenOfFramelessNodeDidMove()

@@ -103,7 +103,7 @@ package final class IgnoresSafeAreaNode: WrapperNode, PositionWatching, SafeArea
         guard reachesOut != printsLine else { return }
         printsLine = reachesOut
         snapshotDidChange()
-        child.snapshotDidChange()
+        node.referenceDidChange()
     }
 
     /// Where the view reaches nowhere, the modifier changes nothing that is seen, and has no line.

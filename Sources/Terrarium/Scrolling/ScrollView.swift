@@ -194,6 +194,29 @@ package final class ScrollNode: LayoutNode, InteractiveNode, @unchecked Sendable
         return nil
     }
 
+    /// How far the content is scrolled, counted from where reading starts.
+    var contentOffset: CGPoint {
+        get { offset }
+        set {
+            revealing = nil
+            scroll(to: newValue)
+        }
+    }
+
+    func scrollToStart() { contentOffset = .zero }
+
+    /// Scrolls on by the length of the window; returns false at the end.
+    func scrollByPage() -> Bool {
+        let step = CGPoint(
+            x: axes.contains(.horizontal) ? size.width : 0, y: axes.contains(.vertical) ? size.height : 0)
+        let inner = layout.placement(of: LayoutSubview(content), in: size, proposal: proposal).proposal
+        let next = layout.clamp(
+            CGPoint(x: offset.x + step.x, y: offset.y + step.y), content: content.sizeThatFits(inner), window: size)
+        guard next != offset else { return false }
+        contentOffset = next
+        return true
+    }
+
     private func scroll(to offset: CGPoint) {
         guard offset != self.offset else { return }
         self.offset = offset

@@ -140,6 +140,14 @@ package class LazyContentNode: LayoutNode, PositionWatching, @unchecked Sendable
         adopt(view)
     }
 
+    /// Whether some row is not made.
+    final var hasUnmadeRows: Bool {
+        collectIfNeeded()
+        return slots.contains { slot in
+            if case .pending = slot { true } else { false }
+        }
+    }
+
     // MARK: Layout
 
     package final override func answersWillBeAskedAgain() {

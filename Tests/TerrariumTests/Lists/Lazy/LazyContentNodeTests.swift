@@ -256,4 +256,27 @@ struct LazyContentNodeTests {
         }
         #expect(host.texts == (0..<7).map { "0.\($0)" })
     }
+
+    @Test func aTapFindsARowThatIsNotMadeYet() throws {
+        let log = Log()
+        let made = Made()
+        let host = host(100, 132) {
+            List(0..<300, id: \.self) { number in
+                let _ = made.numbers.append(number)
+                Button("row \(number)") { log("\(number)") }
+            }
+        }
+        #expect(made.numbers.count == 3)
+        try host.tap("row 200")
+        #expect(log.entries == ["200"])
+        #expect(host.texts.contains("row 200"))
+        #expect(made.numbers.count < 210)
+    }
+
+    @Test func aTapThatFindsNothingScrollsBack() throws {
+        let host = host(100, 132) { List(0..<50, id: \.self) { Button("row \($0)") {} } }
+        let before = host.outline()
+        #expect(throws: ViewQueryError.self) { try host.tap("row 50") }
+        #expect(host.outline() == before)
+    }
 }
