@@ -49,6 +49,21 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
         NamedCoordinateSpace(name: AnyHashable(name))
     }
+
+    /// The window of the nearest scroll view around: what scrolls moves in it.
+    public static var scrollView: NamedCoordinateSpace {
+        NamedCoordinateSpace(name: AnyHashable(ScrollViewSpace(axis: nil)))
+    }
+
+    /// The window of the nearest scroll view around that scrolls along an axis.
+    public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
+        NamedCoordinateSpace(name: AnyHashable(ScrollViewSpace(axis: axis)))
+    }
+}
+
+/// The name of a scroll view's space.
+private struct ScrollViewSpace: Hashable {
+    let axis: Axis?
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
@@ -118,7 +133,11 @@ extension LayoutNode {
     /// The nearest view above that names its space so.
     final func coordinateSpaceNode(named name: AnyHashable) -> LayoutNode? {
         var node: LayoutNode? = container
+        let scrolling = name.base as? ScrollViewSpace
         while let current = node {
+            if let scrolling, let scroll = current as? ScrollNode {
+                if scrolling.axis.map(scroll.scrolls(along:)) ?? true { return scroll }
+            }
             if let named = current as? CoordinateSpaceNode, named.name == name { return named }
             node = current.container
         }

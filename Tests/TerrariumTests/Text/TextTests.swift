@@ -60,4 +60,51 @@ import Testing
             try check(Text("aaaa").textScale(.secondary).font(.system(size: 20)), 32, 20)
         }
     }
+
+    /// What a text of one line shows in ten cells.
+    private func shown<V: View>(_ view: V, lines: Int = 1) -> [String] {
+        let host = ViewHost(size: CGSize(width: 80, height: 16 * lines)) { view }
+        let rows = host.picture().split(separator: "\n").dropFirst().dropLast()
+        return rows.map { $0.dropFirst().dropLast().trimmingCharacters(in: .whitespaces) }
+    }
+
+    @Test func whatIsTooLongIsCutWhereTheModeSays() {
+        let text = Text("abcdefghijklmnopqrst")
+        #expect(shown(text) == ["abcdefghi…"])
+        #expect(shown(text.truncationMode(.head)) == ["…lmnopqrst"])
+        #expect(shown(text.truncationMode(.middle)) == ["abcde…qrst"])
+        #expect(shown(text.lineLimit(1), lines: 3).filter { !$0.isEmpty } == ["abcdefghi…"])
+    }
+
+    @Test func wordsWrapAndLongWordsBreak() {
+        #expect(shown(Text("one two three four"), lines: 3) == ["one two", "three four", ""])
+        #expect(shown(Text("a verylongwordindeed"), lines: 3) == ["a", "verylongwo", "rdindeed"])
+        #expect(shown(Text("one\ntwo\n"), lines: 3) == ["one", "two", ""])
+    }
+
+    @Test func linesAreAlignedWithinTheText() {
+        let text = Text("one two\nthree")
+        func rows(_ alignment: TextAlignment) -> [String] {
+            let host = ViewHost(size: CGSize(width: 56, height: 32)) { text.multilineTextAlignment(alignment) }
+            return host.picture().split(separator: "\n").map(String.init)
+        }
+        #expect(rows(.leading)[2] == "|three  |")
+        #expect(rows(.center)[2] == "| three |")
+        #expect(rows(.trailing)[2] == "|  three|")
+    }
+
+    @Test func wideCharactersTakeTwoCells() {
+        #expect(shown(Text("日本語の文字列"), lines: 2) == ["日本語の文", "字列"])
+        // A closing mark does not begin a line: the character before it goes along.
+        #expect(shown(Text("日本語の文、字"), lines: 2) == ["日本語の", "文、字"])
+        func width(_ text: String) -> CGFloat? {
+            host { Text(verbatim: text) }.all(.view(Text.self)).first?.frame.width
+        }
+        #expect(width("👩‍👩‍👧‍👦") == 16)
+        #expect(width("👍🏽🇩🇪") == 32)
+        #expect(width("e\u{301}") == 8)
+        #expect(width("שלום") == 32)
+        #expect(width("ｱ") == 8)
+        #expect(width("Ａ") == 16)
+    }
 }
