@@ -3,8 +3,11 @@ import Foundation
 /// The commands that accept what a test sees, ready to be copied.
 enum AcceptCommand {
     /// Accepts the text that the last run left for one snapshot.
-    static func accept(_ location: SnapshotLocation) -> String {
-        var command = "swift package "
+    ///
+    /// - Parameter directory: What `SNAPSHOT_DIR` says in this run: the command must find the same folder.
+    static func accept(_ location: SnapshotLocation, directory: String? = nil) -> String {
+        var command = directory.map { "SNAPSHOT_DIR=\(quoted($0)) " } ?? ""
+        command += "swift package "
         if let build = BuildFolder.current, build != FileManager.default.currentDirectoryPath + "/.build" {
             command += "--scratch-path \(quoted(build)) "
         }

@@ -127,7 +127,10 @@ package struct SnapshotChecker: Sendable {
             }
         }
         let isPending = records?.keepPending(text, for: location) ?? false
-        notes.append("Accept: " + (isPending ? AcceptCommand.accept(location) : AcceptCommand.recordAgain(test)))
+        let command =
+            isPending
+            ? AcceptCommand.accept(location, directory: settings.directory) : AcceptCommand.recordAgain(test)
+        notes.append("Accept: " + command)
         return notes.joined(separator: "\n")
     }
 

@@ -70,7 +70,7 @@ import Testing
                           ^
 
                 File: \(folder.path)/\(file)
-                Accept: swift package \
+                Accept: SNAPSHOT_DIR=\(folder.path) swift package \
 
                 """), "\(failure.message)")
         #expect(failure.message.hasSuffix("snapshots accept AppTests/DialogTests/dialog.txt"))

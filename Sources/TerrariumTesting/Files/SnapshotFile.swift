@@ -34,7 +34,7 @@ package struct SnapshotFile {
         } catch {
             throw SnapshotProblem(
                 """
-                The snapshot file \(SnapshotLocation.displayed(path)) cannot be written: \(FileFailure.describe(error)). \
+                The snapshot file \(SnapshotLocation.displayed(path)) cannot be written: \(FileFailure.reason(forWriting: path, error)). \
                 Nothing was recorded. Make the folder writable, or set SNAPSHOT_DIR to one that is.
                 """)
         }

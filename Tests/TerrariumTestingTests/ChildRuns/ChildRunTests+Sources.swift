@@ -58,6 +58,9 @@ extension ChildRunTests {
         check(try await child.test("FileTests/plain", environment: environment), passes: false, contains: ["Recorded"])
         #expect(child.read("artifacts/snapshots/ChildTests/FileTests/plain.txt") == "window\n  Text \"one\"\n")
         check(try await child.test("FileTests/plain", environment: environment), passes: true)
+        check(
+            try await child.test("FileTests/plain", environment: environment.merging(changed) { $1 }), passes: false,
+            contains: ["Accept: SNAPSHOT_DIR=\(elsewhere) swift package"])
     }
 
     @Test func inlineSnapshotsAreWrittenIntoTheSource() async throws {

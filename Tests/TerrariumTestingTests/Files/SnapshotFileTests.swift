@@ -55,7 +55,20 @@ import Testing
             try SnapshotFile(folder.path + "/occupied/c.txt").write("x")
         } throws: {
             "\($0)".contains("occupied/c.txt cannot be written") && "\($0)".contains("SNAPSHOT_DIR")
+                && "\($0)".contains("occupied is a file, where a folder is needed")
         }
         #expect(folder.read("occupied") == "")
+    }
+
+    /// The user root may write everywhere.
+    @Test(.enabled(if: getuid() != 0)) func namesTheFolderThatNobodyMayWriteTo() throws {
+        let folder = try TemporaryFolder()
+        try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: folder.path)
+        defer { try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path) }
+        #expect {
+            try SnapshotFile(folder.path + "/a/c.txt").write("x")
+        } throws: {
+            "\($0)".contains("nobody may write to the folder \(folder.path)")
+        }
     }
 }
