@@ -23,7 +23,7 @@ struct Chosen: PreferenceKey {
 }
 
 extension View {
-    fileprivate func named(_ name: String) -> some View { preference(key: Names.self, value: [name]) }
+    fileprivate func listed(_ name: String) -> some View { preference(key: Names.self, value: [name]) }
 }
 
 @MainActor
@@ -34,32 +34,32 @@ struct PreferenceTests {
                 "a", "b", "c", "d", "e",
             ],
             VStack {
-                Text("a").named("a")
+                Text("a").listed("a")
                 HStack {
-                    Text("b").named("b")
-                    Group { Text("c").named("c") }
+                    Text("b").listed("b")
+                    Group { Text("c").listed("c") }
                 }
-                ForEach(["d", "e"], id: \.self) { Text($0).named($0) }
+                ForEach(["d", "e"], id: \.self) { Text($0).listed($0) }
             })
     }
 
     @Test func anOuterPreferenceReplacesThoseBelow() {
-        check(["outer"], VStack { Text("a").named("inner") }.named("outer"))
-        check(["second"], Text("a").named("first").named("second"))
+        check(["outer"], VStack { Text("a").listed("inner") }.listed("outer"))
+        check(["second"], Text("a").listed("first").listed("second"))
     }
 
     @Test func transformsChangeWhatIsHandedUp() {
         check(
             ["a", "b", "+"],
             VStack {
-                Text("a").named("a")
-                Text("b").named("b")
+                Text("a").listed("a")
+                Text("b").listed("b")
             }
             .transformPreference(Names.self) { $0.append("+") })
         check(["+"], Text("a").transformPreference(Names.self) { $0.append("+") })
         check(
             ["a", "1", "2"],
-            Text("a").named("a").transformPreference(Names.self) { $0.append("1") }
+            Text("a").listed("a").transformPreference(Names.self) { $0.append("1") }
                 .transformPreference(Names.self) { $0.append("2") })
     }
 
@@ -71,8 +71,8 @@ struct PreferenceTests {
     }
 
     @Test func secondaryViewsHandUpTooBehindTheContent() {
-        check(["base", "over"], Text("a").named("base").overlay { Text("b").named("over") })
-        check(["base", "under"], Text("a").named("base").background { Text("b").named("under") })
+        check(["base", "over"], Text("a").listed("base").overlay { Text("b").listed("over") })
+        check(["base", "under"], Text("a").listed("base").background { Text("b").listed("under") })
     }
 
     @Test func dynamicContentWithoutAValueHandsUpTheDefault() {
@@ -131,7 +131,7 @@ struct PreferenceTests {
             @State var isShown = true
             var body: some View {
                 VStack {
-                    if isShown { Text("a").named("a") }
+                    if isShown { Text("a").listed("a") }
                     Button("flip") { isShown.toggle() }
                 }
                 .onPreferenceChange(Names.self) { log($0.joined(separator: ",")) }
@@ -146,8 +146,8 @@ struct PreferenceTests {
     }
 
     @Test func aPreferencePassesThroughModifiersAndErasedViews() {
-        check(["a"], AnyView(Text("a").named("a").padding().frame(width: 100).opacity(0.5)).environment(\.font, nil))
-        check(["a"], ScrollView { LazyVStack { Text("a").named("a") } })
+        check(["a"], AnyView(Text("a").listed("a").padding().frame(width: 100).opacity(0.5)).environment(\.font, nil))
+        check(["a"], ScrollView { LazyVStack { Text("a").listed("a") } })
     }
 
     @Test func aPreferenceStopsAtAPresentation() {
@@ -155,7 +155,7 @@ struct PreferenceTests {
             let log: Log
             @State var isShown = true
             var body: some View {
-                Text("root").sheet(isPresented: $isShown) { Text("s").named("sheet") }
+                Text("root").sheet(isPresented: $isShown) { Text("s").listed("sheet") }
                     .onPreferenceChange(Names.self) { log($0.joined()) }
             }
         }
@@ -199,7 +199,7 @@ struct PreferenceTests {
     @Test func changesRunOnlyWhatReadsThem() throws {
         struct Writer: View {
             @State var name = "a"
-            var body: some View { Button(name) { name += "!" }.named(name) }
+            var body: some View { Button(name) { name += "!" }.listed(name) }
         }
         struct Bystander: View {
             var body: some View { Text("still") }
