@@ -46,6 +46,15 @@ package final class TraitValueNode<Kind: TraitKind>: TraitNode, @unchecked Senda
         return unsafeBitCast(value, to: Other.Value.self)
     }
 
+    /// The drawing order is the one trait that renderers know.
+    package override func makeSnapshot(in context: SnapshotContext) -> SnapshotNode {
+        guard Kind.self == ZIndexKey.self, let zIndex = value as? Double, zIndex != 0 else {
+            return super.makeSnapshot(in: context)
+        }
+        return SnapshotNode(
+            role: .fold, kind: "fold", zIndex: zIndex.isNaN ? 0 : zIndex, children: snapshotChildren(in: context))
+    }
+
     /// Tells the container that holds the view.
     private func traitDidChange() {
         structureDidChange()
