@@ -104,5 +104,40 @@ extension LayoutExample {
                 .offset(x: 50, y: 20)
             }
         }
+        LayoutExample(
+            "shapes take what they are offered, a circle a square of it", 100, 40,
+            "r 0 0 28 40, e 36 0 28 40, c 72 6 28 28"
+        ) {
+            HStack {
+                RoundedRectangle(cornerRadius: 4).named("r")
+                Ellipse().named("e")
+                Circle().named("c")
+            }
+        }
+        LayoutExample("a path is a view like a colour", 100, 40, "root 0 0 100 40, p 0 0 100 40") {
+            Path { $0.addRect(CGRect(x: 5, y: 5, width: 10, height: 10)) }.named("p")
+        }
+        LayoutExample("a shape of one's own", 100, 40, "root 30 0 40 40, s 30 0 40 40") {
+            Wedge().fill(.red).named("s").frame(width: 40)
+        }
+        LayoutExample("a shape that says how large it likes to be", 100, 40, "root 40 10 20 20, s 40 10 20 20") {
+            Token().named("s")
+        }
     }
+}
+
+private struct Wedge: Shape {
+    func path(in rect: CGRect) -> Path {
+        Path { path in
+            path.move(to: CGPoint(x: rect.minX, y: rect.maxY))
+            path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+            path.addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
+        }
+    }
+}
+
+private struct Token: Shape {
+    func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: 20, height: 20) }
 }

@@ -88,4 +88,49 @@ struct LazyForEachNodeTests {
         #expect(!host.texts.contains("v500"))
         #expect(host.texts.contains("v501") || host.texts.contains("v499"))
     }
+
+    /// A generator of numbers that are the same in every run.
+    private struct Numbered: RandomNumberGenerator {
+        var state: UInt64
+
+        mutating func next() -> UInt64 {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return state ^ (state >> 29)
+        }
+    }
+
+    @Test(arguments: [1, 2, 3, 4, 5, 6])
+    func whateverHappensToTheDataTheRowsInSightAreTheRightOnes(_ seed: UInt64) throws {
+        var generator = Numbered(state: seed)
+        let numbers = Numbers(Array(0..<60))
+        let host = host(100, 80) { NumberList(numbers: numbers) }
+        var next = 1000
+        for step in 0..<120 {
+            switch Int.random(in: 0..<6, using: &generator) {
+            case 0:
+                numbers.values.insert(next, at: Int.random(in: 0...numbers.values.count, using: &generator))
+                next += 1
+            case 1 where !numbers.values.isEmpty:
+                numbers.values.remove(at: Int.random(in: 0..<numbers.values.count, using: &generator))
+            case 2: numbers.values.shuffle(using: &generator)
+            case 3: numbers.values.removeAll { $0 % 7 == step % 7 }
+            case 4:
+                numbers.values += (next..<(next + 10))
+                next += 10
+            default:
+                guard let target = numbers.values.randomElement(using: &generator) else { continue }
+                try host.scroll(.role(.scrollView), to: target)
+                #expect(host.texts.contains("n\(target):0"))
+            }
+            let names = numbers.values.map { "n\($0):0" }
+            let shown = host.texts
+            #expect(shown.count == min(names.count, 5) || shown.count == 6)
+            if let first = shown.first, let start = names.firstIndex(of: first) {
+                #expect(Array(names[start...].prefix(shown.count)) == shown)
+            } else {
+                #expect(names.isEmpty)
+            }
+            #expect(host.all(.view(TapCounter.self)).count == shown.count)
+        }
+    }
 }
