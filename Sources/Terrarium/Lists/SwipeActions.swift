@@ -73,6 +73,10 @@ package final class SwipeActionsNode: Node, SwipeHandling, @unchecked Sendable {
     }
 
     package func swipe(_ edge: String, row: Node) -> Bool {
+        if edge != self.edge, self.row != nil {
+            hide()
+            return true
+        }
         guard edge == self.edge, let control = firstControl else { return false }
         if allowsFullSwipe { return (try? control.perform(.tap)) == true }
         reveal(over: (row as? LayoutNode)?.container as? ListRowNode)

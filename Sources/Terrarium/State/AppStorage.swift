@@ -97,6 +97,8 @@ private final class StoredSource: Source, @unchecked Sendable {
 
     override var name: String { "stored \(key)" }
 
+    func isOf(_ store: UserDefaults) -> Bool { self.store === store }
+
     private var present: AnyHashable? { store?.object(forKey: key) as? AnyHashable }
 
     /// Tells the readers if the value is another one than they know of.
@@ -128,7 +130,8 @@ enum StoredSources {
 
     private static func knownSource(for key: String, in store: UserDefaults) -> StoredSource {
         let place = Key(store: ObjectIdentifier(store), key: key)
-        if let known = all[place] { return known }
+        // A store that is gone may have left its address to another one.
+        if let known = all[place], known.isOf(store) { return known }
         let source = StoredSource(key: key, in: store)
         all[place] = source
         return source

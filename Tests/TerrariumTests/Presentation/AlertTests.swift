@@ -239,27 +239,4 @@ struct AlertTests {
         try host.type("x", into: .field("F"))
         #expect(host.texts == ["T", "x", "Save"])
     }
-
-    @Test func anAlertIsNeitherWrittenNorReadWhileClosed() throws {
-        struct Quiet: View {
-            @State var count = 0
-            let log: Log
-            var body: some View {
-                Button("\(count)") { count += 1 }
-                    .alert("T", isPresented: .constant(false)) { log.entry("made") }
-            }
-        }
-        let log = Log()
-        let host = host { Quiet(log: log) }
-        try host.tap("0")
-        #expect(log.entries == [])
-    }
-}
-
-extension Log {
-    /// A view that notes that it was made.
-    fileprivate func entry(_ entry: String) -> some View {
-        self(entry)
-        return EmptyView()
-    }
 }

@@ -29,4 +29,28 @@ struct PresentationDetentsTests {
     @Test func aSelectedDetentDecides() throws {
         #expect(try top([.medium, .large], selected: .large) == 56)
     }
+
+    @Test func anotherSelectionMovesTheSheet() throws {
+        struct Moving: View {
+            @State var detent = PresentationDetent.medium
+            var body: some View {
+                Text("r").sheet(isPresented: .constant(true)) {
+                    Button("up") { detent = .large }
+                        .frame(maxWidth: .infinity, maxHeight: .infinity)
+                        .id("c")
+                        .presentationDetents([.medium, .large], selection: $detent)
+                }
+            }
+        }
+        let host = host(100, 400) { Moving() }
+        #expect(try host.frame(of: .id("c")).minY == 200)
+        try host.tap("up")
+        #expect(try host.frame(of: .id("c")).minY == 56)
+    }
+
+    @Test func heightsThatAreNoneAreTheLargest() throws {
+        #expect(try top([.height(.nan)]) == 56)
+        #expect(try top([.fraction(.infinity)]) == 56)
+        #expect(try top([.height(-20)]) == 400)
+    }
 }

@@ -13,16 +13,16 @@ package final class LayerList {
 
     package init() {}
 
-    /// Puts a layer into the window.
+    /// Puts a layer into the window, in front of those of its rank.
     package func add(_ layer: Layer) {
-        layer.sequence = (layers.map(\.sequence).max() ?? 0) + 1
-        layers.append(layer)
-        sort()
+        let behind = layers.lastIndex { $0.rank <= layer.rank } ?? -1
+        layers.insert(layer, at: behind + 1)
+        isStale = true
     }
 
     /// Takes a layer out of the window.
     package func remove(_ layer: Layer) {
-        layers.removeAll { $0 === layer }
+        if let index = layers.lastIndex(where: { $0 === layer }) { layers.remove(at: index) }
         isStale = true
     }
 
@@ -32,11 +32,6 @@ package final class LayerList {
 
     func removeAll() {
         layers.removeAll()
-    }
-
-    private func sort() {
-        layers.sort { ($0.rank, $0.sequence) < ($1.rank, $1.sequence) }
-        isStale = true
     }
 
     func update(in runtime: Runtime) {
@@ -62,7 +57,8 @@ package final class Layer {
     package let isModal: Bool
     /// The layer in which the presenter stands.
     package weak var base: Layer?
-    fileprivate(set) var sequence = 0
+    /// How far in front it lies: never behind the layer in which its presenter stands.
+    fileprivate let rank: Int
     /// Whether a swipe may take the layer away, and what to do then.
     package var onSwipeDismiss: (@MainActor () -> Void)?
     package var allowsSwipeDismiss = false
@@ -72,6 +68,7 @@ package final class Layer {
         self.root = root
         self.isModal = isModal
         self.base = base
+        rank = max(kind.rawValue, base?.rank ?? 0)
     }
 
     /// How the layer lies in the window; by default centred in the safe area.
@@ -84,8 +81,6 @@ package final class Layer {
             root.placeInSafeArea(isContent: kind == .content)
         }
     }
-
-    fileprivate var rank: Int { max(kind.rawValue, base?.rank ?? 0) }
 }
 
 /// The kinds of layers, from the back to the front.
