@@ -70,11 +70,13 @@ struct ScrollViewTests {
         #expect(host.outline().contains("ScrollView offset=0,28"))
     }
 
-    @Test func whatIsScrolledAwayCannotBeTapped() {
+    @Test func whatIsScrolledAwayIsScrolledToBeforeATap() throws {
         let host = host(100, 60) {
             ScrollView { ForEach(0..<10, id: \.self) { TapCounter(name: "n\($0)") } }
         }
-        #expect(throws: ViewQueryError.self) { try host.tap("n9:0") }
+        try host.tap("n9:0")
+        #expect(host.texts.last == "n9:1")
+        #expect(host.outline().contains("ScrollView offset="))
     }
 
     @Test func aReaderScrollsByIdentityAndAnchor() throws {
