@@ -54,6 +54,9 @@ nonisolated struct NavigationDestinationModifier<Value: Hashable, Content: View>
 package class NavigationDestinationNodeBase: ScreenMemberNode, @unchecked Sendable {
     var valueType: ObjectIdentifier { ObjectIdentifier(Never.self) }
 
+    /// Whether the value is of the declared type, a subclass included.
+    func accepts(_ value: AnyHashable) -> Bool { false }
+
     @MainActor func make(_ value: AnyHashable) -> AnyView { AnyView(EmptyView()) }
 }
 
@@ -68,6 +71,8 @@ package final class NavigationDestinationNode<Value: Hashable, Content: View>: N
     }
 
     override var valueType: ObjectIdentifier { ObjectIdentifier(Value.self) }
+
+    override func accepts(_ value: AnyHashable) -> Bool { value.base is Value }
 
     override func make(_ value: AnyHashable) -> AnyView {
         // The stack asks the declaration of the value's own type.

@@ -202,7 +202,11 @@ package final class NavigationHostNode: EvaluatingNode, @unchecked Sendable {
     func destination(for value: AnyHashable, below index: Int) -> NavigationDestinationNodeBase? {
         let type = ObjectIdentifier(type(of: value.base))
         for screen in screens[..<index] {
-            if let destination = screen.destination(for: type) { return destination }
+            if let destination = screen.destination(where: { $0.valueType == type }) { return destination }
+        }
+        // An object of a subclass goes where its superclass does.
+        for screen in screens[..<index] {
+            if let destination = screen.destination(where: { $0.accepts(value) }) { return destination }
         }
         return nil
     }

@@ -141,8 +141,10 @@ package final class NavigationScreenNode: LayoutNode, SafeAreaProviding, FrameCo
         snapshotDidChange()
     }
 
-    func destination(for type: ObjectIdentifier) -> NavigationDestinationNodeBase? {
-        members.destination(for: type, in: self)
+    func destination(
+        where fits: (NavigationDestinationNodeBase) -> Bool
+    ) -> NavigationDestinationNodeBase? {
+        members.destination(where: fits, in: self)
     }
 
     func destinationsDidChange() {

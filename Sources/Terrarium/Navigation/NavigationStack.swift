@@ -3,6 +3,10 @@
 /// Screens come from the path, whose values `navigationDestination(for:)` turns into views, and from links and
 /// destinations that bring their view along. Covered screens keep their state. A pushed screen has the environment of the
 /// stack, not of the root's content.
+///
+/// A value that no destination is declared for shows an issue in its screen's place, and the issue `unknownDestination` is
+/// reported, as it is for a link whose value the path cannot hold. A binding that refuses a pop keeps its screen. At the
+/// root there is nothing to go back to: `dismiss` does nothing there, and a host's `back()` throws.
 public nonisolated struct NavigationStack<Data, Root: View>: View {
     public typealias Body = Never
 

@@ -38,11 +38,13 @@ struct ScreenMembers {
         ordered(members, in: screen)
     }
 
-    /// The declaration for a type; of several the outermost.
-    func destination(for type: ObjectIdentifier, in screen: NavigationScreenNode) -> NavigationDestinationNodeBase? {
+    /// The declaration that fits; of several the outermost.
+    func destination(
+        where fits: (NavigationDestinationNodeBase) -> Bool, in screen: NavigationScreenNode
+    ) -> NavigationDestinationNodeBase? {
         var found: ContiguousArray<ScreenMemberNode> = []
         for member in members {
-            if let destination = member as? NavigationDestinationNodeBase, destination.valueType == type {
+            if let destination = member as? NavigationDestinationNodeBase, fits(destination) {
                 found.append(destination)
             }
         }

@@ -171,7 +171,25 @@ struct NavigationDestinationTests {
         #expect(host.texts == ["Back", "1: 1"])
     }
 
-    @Test func classesAndEnumsAreValuesToo() throws {
+    @Test func anObjectGoesWhereItsClassOrItsSuperclassDoes() throws {
+        let host = host {
+            NavigationStack {
+                VStack {
+                    NavigationLink("animal", value: Animal())
+                    NavigationLink("dog", value: Dog() as Animal)
+                }
+                .navigationDestination(for: Animal.self) { Text("a \($0.kind)") }
+            }
+        }
+        try host.tap("animal")
+        #expect(host.texts == ["Back", "a beast"])
+        try host.back()
+        try host.tap(.button("dog"))
+        #expect(host.texts == ["Back", "a dog"])
+        #expect(host.issues.isEmpty)
+    }
+
+    @Test func enumsAreValuesToo() throws {
         enum Page: Hashable { case help, profile(Int) }
         let host = host {
             NavigationStack {
@@ -193,6 +211,18 @@ struct NavigationDestinationTests {
         try host.tap("help")
         #expect(host.texts == ["Back", "help page"])
     }
+}
+
+private class Animal: Hashable {
+    var kind: String { "beast" }
+
+    static func == (one: Animal, two: Animal) -> Bool { one === two }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+private final class Dog: Animal {
+    override var kind: String { "dog" }
 }
 
 @Observable
