@@ -70,7 +70,7 @@ struct NavigationBarNodeTests {
     @Test func theBarLiesInsideTheSafeAreaAndTheContentBelowIt() throws {
         let host = host(200, 300, safeArea: EdgeInsets(top: 50, leading: 0, bottom: 20, trailing: 0)) {
             NavigationStack {
-                Color.red.ignoresSafeArea().id("behind").overlay { Color.blue.id("inside") }
+                Color.red.id("behind").ignoresSafeArea().overlay { Color.blue.id("inside") }
                     .navigationTitle("T").navigationBarTitleDisplayMode(.inline)
             }
         }
