@@ -70,7 +70,7 @@ import Testing
                           ^
 
                 File: \(folder.path)/\(file)
-                Accept: SNAPSHOT_DIR=\(folder.path) swift package \
+                Accept: SNAPSHOT_DIR=\(folder.path)/snapshots swift package \
 
                 """), "\(failure.message)")
         #expect(failure.message.hasSuffix("snapshots accept AppTests/DialogTests/dialog.txt"))
