@@ -56,7 +56,7 @@ let package = Package(
         .testTarget(name: "TerrariumLayoutTests", dependencies: ["TerrariumLayout"], swiftSettings: settings()),
         .testTarget(name: "TerrariumMacrosTests", dependencies: ["TerrariumMacros"], swiftSettings: settings()),
         .testTarget(
-            name: "TerrariumTests", dependencies: ["Terrarium"], exclude: ["Pending"], swiftSettings: settings()),
+            name: "TerrariumTests", dependencies: ["Terrarium"], swiftSettings: settings()),
         .testTarget(
             name: "TerrariumTestingTests", dependencies: ["TerrariumTesting", "Terrarium"],
             exclude: ["ChildPackage"], swiftSettings: settings()),

@@ -121,4 +121,48 @@ struct OnChangeTests {
         try host.tap("go")
         #expect(log.entries == ["1"])
     }
+
+    @Test func theScenePhaseIsFollowed() throws {
+        struct Following: View {
+            @Environment(\.scenePhase) var phase
+            let log: Log
+            var body: some View { Text("x").onChange(of: phase) { old, new in log("\(old)>\(new)") } }
+        }
+        let log = Log()
+        let host = host { Following(log: log) }
+        host.scenePhase = .background
+        _ = host.texts
+        host.scenePhase = .active
+        _ = host.texts
+        #expect(log.entries == ["active>background", "background>active"])
+    }
+
+    @Test func severalOnOneViewTellFromTheInsideOut() throws {
+        struct Several: View {
+            @State var count = 0
+            let log: Log
+            var body: some View {
+                Button("go") { count += 1 }
+                    .onChange(of: count) { log("inner") }
+                    .onChange(of: count) { log("outer") }
+            }
+        }
+        let log = Log()
+        let host = host { Several(log: log) }
+        try host.tap("go")
+        #expect(log.entries == ["inner", "outer"])
+    }
+
+    @Test func theFirstValueIsToldOnceThoughTheViewComesBack() throws {
+        let log = Log()
+        let host = host {
+            TabView {
+                Text("a").onChange(of: 1, initial: true) { log("first") }.tabItem { Text("A") }
+                Text("b").tabItem { Text("B") }
+            }
+        }
+        try host.select(tab: "B")
+        try host.select(tab: "A")
+        #expect(log.entries == ["first"])
+    }
 }

@@ -108,4 +108,37 @@ struct FocusTests {
         try host.tap("leave")
         #expect(host.texts == ["leave", "nothing"])
     }
+
+    @Test func theEndOfASheetTakesTheFocusOfItsFieldAlong() throws {
+        struct Presenter: View {
+            @FocusState var isTyping: Bool
+            @State var isOn = true
+            @State var text = ""
+            var body: some View {
+                Text("\(isTyping)").sheet(isPresented: $isOn) { TextField("F", text: $text).focused($isTyping) }
+            }
+        }
+        let host = host { Presenter() }
+        try host.focus(.field("F"))
+        try host.dismiss()
+        #expect(host.texts == ["false"])
+        #expect(host.issues == [])
+    }
+
+    @Test func theFocusMayBeAskedForAsTheViewAppears() throws {
+        struct Eager: View {
+            @FocusState var isTyping: Bool
+            @State var text = ""
+            var body: some View {
+                VStack {
+                    TextField("F", text: $text).focused($isTyping)
+                    Text("\(isTyping)")
+                }
+                .onAppear { isTyping = true }
+            }
+        }
+        let host = host { Eager() }
+        #expect(host.texts.last == "true")
+        #expect(focused(host) == ["F"])
+    }
 }
