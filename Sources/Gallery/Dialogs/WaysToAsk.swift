@@ -101,8 +101,3 @@ struct BuiltInCard: View {
         .border(.blue)
     }
 }
-
-/// Which of the ways is on the desk.
-enum Way: String, CaseIterable {
-    case cramped, root, modifier, builtIn
-}
