@@ -191,7 +191,7 @@ package final class EnvironmentLink<Value>: AnyEnvironmentLink, @unchecked Senda
         value = scope.tree.read(from: scope.table, resolver.callAsFunction) { evaluation in
             guard owner != nil else { return }
             dependencies.replace(
-                by: evaluation.sources, readsEverything: evaluation.readsEverything, of: scope, subscriber: self)
+                by: evaluation, readsEverything: evaluation.readsEverything, of: scope, subscriber: self)
             keptReads?.removeAll()
             keptReads = nil
             guard evaluation.isFrozen else { return }

@@ -4,7 +4,27 @@
 @usableFromInline
 package class AnyEnvironmentCell: Source, @unchecked Sendable {
     /// The scope that sets the value; nil in values that were made by hand or frozen, and after the scope's end.
-    @exclusivity(unchecked) final unowned(unsafe) var scope: EnvironmentScope?
+    ///
+    /// Kept without counting, since comparing scopes would otherwise cost more than all the rest of opening one.
+    @exclusivity(unchecked) private final var owner: Unmanaged<EnvironmentScope>?
+
+    /// Whether a scope sets the value.
+    final var isOwned: Bool { owner != nil }
+
+    /// Whether it is this scope that sets the value.
+    final func belongs(to scope: EnvironmentScope) -> Bool {
+        owner?.toOpaque() == Unmanaged.passUnretained(scope).toOpaque()
+    }
+
+    /// Makes the scope, which says so before it goes, the one that sets the value.
+    final func setOwner(_ scope: EnvironmentScope?) {
+        owner = scope.map { .passUnretained($0) }
+    }
+
+    /// Tells the tree of the scope that the value is another.
+    final func noteChange() {
+        owner?._withUnsafeGuaranteedRef { $0.tree.noteChange(of: keyType) }
+    }
 
     /// The type of the key that the cell belongs to.
     package var keyType: any EnvironmentKey.Type { preconditionFailure("every cell belongs to a key") }
@@ -44,7 +64,7 @@ package final class EnvironmentCell<Key: EnvironmentKey>: AnyEnvironmentCell, @u
     func write(_ newValue: Key.Value) -> Bool {
         if Key._isEqual(value, newValue) { return false }
         value = newValue
-        scope?.tree.noteChange(of: Key.self)
+        noteChange()
         notifySubscribers()
         return true
     }

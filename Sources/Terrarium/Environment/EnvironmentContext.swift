@@ -7,20 +7,29 @@ typealias EnvironmentOverrides = ContiguousArray<(key: ObjectIdentifier, cell: A
 /// Copies of such values share the context until one of them writes.
 @usableFromInline
 final class EnvironmentContext {
-    @exclusivity(unchecked) var evaluation: EnvironmentEvaluation?
+    @exclusivity(unchecked) var evaluation: EnvironmentEvaluation
     /// The cells that were written, in the order of their first writing.
     @exclusivity(unchecked) private(set) var written: EnvironmentOverrides = []
 
+    init(_ evaluation: EnvironmentEvaluation) {
+        self.evaluation = evaluation
+    }
+
     func copy() -> EnvironmentContext {
-        let copy = EnvironmentContext()
-        copy.evaluation = evaluation
+        let copy = EnvironmentContext(evaluation)
         copy.written = written
         return copy
     }
 
-    func cell(for key: ObjectIdentifier) -> AnyEnvironmentCell? {
-        for entry in written where entry.key == key { return entry.cell }
-        return evaluation?.cell(for: key)
+    /// Whether nobody else has the evaluation, so that nobody has kept values of it.
+    var isOnlyOne: Bool { isKnownUniquelyReferenced(&evaluation) }
+
+    /// The cell that is visible, which the context or the table below it holds.
+    func cell(for key: ObjectIdentifier) -> Unmanaged<AnyEnvironmentCell>? {
+        if !written.isEmpty {
+            for entry in written where entry.key == key { return .passUnretained(entry.cell) }
+        }
+        return evaluation.cell(for: key)
     }
 
     func write(_ cell: AnyEnvironmentCell, for key: ObjectIdentifier) {
@@ -33,7 +42,7 @@ final class EnvironmentContext {
 
     /// Everything that is visible, as a table of its own. Whoever asks for it has read every key.
     func merged() -> ScopeTable {
-        let base = evaluation?.wholeBase() ?? .empty
+        let base = evaluation.wholeBase()
         if written.isEmpty { return base }
         let table = base.independentCopy()
         for (key, cell) in written { table.insert(cell, for: key) }
@@ -42,7 +51,7 @@ final class EnvironmentContext {
 
     /// Makes the context ready for another evaluation.
     func reset() {
-        evaluation = nil
+        evaluation.end()
         while written.popLast() != nil {}
     }
 }
@@ -55,9 +64,12 @@ final class EnvironmentContext {
 @usableFromInline
 final class EnvironmentEvaluation {
     private unowned(unsafe) let tree: EnvironmentTree
-    @exclusivity(unchecked) private var base: ScopeTable = .empty
+    @exclusivity(unchecked) private var base: ScopeTable?
     @exclusivity(unchecked) private var isOpen = false
-    @exclusivity(unchecked) private(set) var sources: ContiguousArray<Source> = []
+    /// What was read, in the order of reading. The base and the tree hold the sources as long as the evaluation is open.
+    @exclusivity(unchecked) private(set) var reads: ContiguousArray<Unmanaged<Source>> = []
+    @exclusivity(unchecked) private var readCount: UInt = 0
+    @exclusivity(unchecked) private var readsOfFrozen: ContiguousArray<Source> = []
     @exclusivity(unchecked) private(set) var readsEverything = false
     /// Whether somebody keeps the values.
     @exclusivity(unchecked) private(set) var isFrozen = false
@@ -68,31 +80,48 @@ final class EnvironmentEvaluation {
         self.tree = tree
     }
 
+    /// What was read, for those who keep it.
+    var sources: ContiguousArray<Source> {
+        isFrozen ? readsOfFrozen : ContiguousArray(reads.map { $0.takeUnretainedValue() })
+    }
+
     func begin(on table: ScopeTable) {
         base = table
         isOpen = true
     }
 
     func end() {
-        base = .empty
+        base = nil
         isOpen = false
         readsEverything = false
-        sources.removeAll(keepingCapacity: true)
+        reads.removeAll(keepingCapacity: true)
+        readCount = 0
     }
 
     /// Ends the evaluation for somebody who kept its values.
     func freeze() {
+        readsOfFrozen = sources
+        reads.removeAll()
         isFrozen = true
         isOpen = false
-        base = base.frozen()
+        base = base?.frozen()
     }
 
-    func cell(for key: ObjectIdentifier) -> AnyEnvironmentCell? {
-        let cell = base.cell(for: key)
+    /// Lets go what was read, once those who asked have seen it.
+    func forgetReads() {
+        readsOfFrozen.removeAll()
+    }
+
+    func cell(for key: ObjectIdentifier) -> Unmanaged<AnyEnvironmentCell>? {
+        let cell = base?.unretainedCell(for: key)
         if isOpen {
-            sources.append(cell ?? tree.absentKey(key))
+            let read: Unmanaged<Source> =
+                if let cell { .fromOpaque(cell.toOpaque()) } else { .passUnretained(tree.absentKey(key)) }
+            // The same key again and again is one read.
+            if reads.last?.toOpaque() != read.toOpaque() { reads.append(read) }
             // Whoever reads so often may well be a value that is computed from itself.
-            if sources.count & 0xFF == 0 { tree.checkStack(reading: sources[sources.count - 1]) }
+            readCount &+= 1
+            if readCount & 0xFF == 0 { tree.checkStack(reading: read.takeUnretainedValue()) }
         } else {
             follower?.keptValuesWereRead(key)
         }
@@ -105,6 +134,6 @@ final class EnvironmentEvaluation {
         } else {
             follower?.keptValuesWereRead(nil)
         }
-        return base
+        return base ?? .empty
     }
 }

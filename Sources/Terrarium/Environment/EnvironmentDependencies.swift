@@ -11,7 +11,7 @@ struct EnvironmentSources {
     /// Nil where nothing was read.
     init?(_ evaluation: EnvironmentEvaluation) {
         readsEverything = evaluation.readsEverything || evaluation.isFrozen
-        if evaluation.sources.isEmpty, !readsEverything { return nil }
+        if evaluation.reads.isEmpty, !readsEverything { return nil }
         sources = evaluation.sources
     }
 }
@@ -22,6 +22,15 @@ struct EnvironmentDependencies {
 
     /// The sources that are subscribed to, in the order of reading.
     var sources: [Source] { list.subscriptions.map(\.source) }
+
+    /// Subscribes to what an evaluation read at `scope`, and leaves what was read before and is not read any more.
+    mutating func replace(
+        by evaluation: EnvironmentEvaluation, readsEverything: Bool, of scope: EnvironmentScope,
+        subscriber: SourceReader
+    ) {
+        if !readsEverything, !evaluation.isFrozen, list.isExactly(evaluation.reads) { return }
+        replace(by: evaluation.sources, readsEverything: readsEverything, of: scope, subscriber: subscriber)
+    }
 
     /// Subscribes to what was read at `scope`, and leaves what was read before and is not read any more.
     mutating func replace(by read: EnvironmentSources, of scope: EnvironmentScope?, subscriber: SourceReader) {

@@ -28,13 +28,13 @@ extension EnvironmentScope {
     /// The first change of a scope that nobody reads yet and that has no scopes below.
     private final func setFirstValues(_ change: @escaping (inout EnvironmentValues) -> Void) {
         var sources: EnvironmentSources?
-        tree.evaluate(on: parent?.table ?? .empty, change) { evaluation, outcome in
+        tree.evaluate(on: parent?.table ?? .empty, change) { outcome in
             if outcome.replacement == nil, !outcome.isKept {
                 if let context = outcome.context { setTable(overrides: context.written) }
             } else {
                 apply(outcome, isMerging: false)
             }
-            sources = EnvironmentSources(evaluation)
+            sources = EnvironmentSources(outcome.evaluation)
         }
         follow(sources, with: change)
     }
@@ -75,14 +75,15 @@ extension EnvironmentScope {
             return EnvironmentValues(table: frozen)
         }
         _modify {
-            var (values, evaluation) = tree.beginEvaluation(on: table)
+            var values = tree.beginEvaluation(on: table)
+            var evaluation = values.context?.evaluation
             yield &values
             let outcome = tree.endEvaluation(&evaluation, of: &values)
             tree.change {
                 if outcome.replacement != nil { dropTransform() }
                 apply(outcome, isMerging: true)
             }
-            tree.recycle(evaluation, outcome)
+            tree.recycle(outcome)
         }
     }
 
@@ -104,7 +105,7 @@ extension EnvironmentScope {
     /// Sets all the given values here, over what this scope sets already.
     final func merge(_ values: EnvironmentValues) {
         var written: EnvironmentOverrides = []
-        values.frozen.table.forEachCell { key, cell in written.append((key, cell.copy())) }
+        values.frozenTable.forEachCell { key, cell in written.append((key, cell.copy())) }
         if !written.isEmpty { tree.change { apply(written, replacesAll: false, isMerging: true) } }
     }
 
@@ -123,9 +124,9 @@ extension EnvironmentScope {
     /// Runs a change and takes over what it wrote; returns what it read from above, or nil where it read nothing.
     final func run(_ change: (inout EnvironmentValues) -> Void) -> EnvironmentSources? {
         var sources: EnvironmentSources?
-        tree.evaluate(on: parent?.table ?? .empty, change) { evaluation, outcome in
+        tree.evaluate(on: parent?.table ?? .empty, change) { outcome in
             apply(outcome, isMerging: false)
-            sources = EnvironmentSources(evaluation)
+            sources = EnvironmentSources(outcome.evaluation)
         }
         return sources
     }
@@ -137,7 +138,7 @@ extension EnvironmentScope {
     private final func apply(_ outcome: EnvironmentOutcome, isMerging: Bool) {
         if let replacement = outcome.replacement {
             var written: EnvironmentOverrides = []
-            replacement.frozen.table.forEachCell { key, cell in written.append((key, cell.copy())) }
+            replacement.frozenTable.forEachCell { key, cell in written.append((key, cell.copy())) }
             apply(written, replacesAll: true, isMerging: false)
         } else if outcome.isKept {
             // Somebody keeps a copy of the values, which must not see what this scope writes later.
@@ -196,7 +197,7 @@ extension EnvironmentScope {
 
         for cell in removed {
             cell.notifySubscribers()
-            cell.scope = nil
+            cell.setOwner(nil)
         }
         for key in added { tell(readersOf: old.cell(for: key) ?? tree.knownAbsentKey(key), mark: mark) }
         if barrierChanges {

@@ -27,7 +27,7 @@ extension EnvironmentScope {
 }
 
 /// The part of an observer that does not depend on the type of its value.
-package class AnyEnvironmentObserver: SourceReader, @unchecked Sendable {
+package class AnyEnvironmentObserver: SettlingReader, @unchecked Sendable {
     /// Older observers have smaller numbers.
     let number: UInt64
 
@@ -43,9 +43,9 @@ private final class EnvironmentObserver<Value>: AnyEnvironmentObserver, @uncheck
     private let scope: EnvironmentScope
     private let value: (EnvironmentValues) -> Value
     private let action: (Value) -> Void
+    private let comparison = ValueComparison.of(Value.self)
     @exclusivity(unchecked) private var last: Value?
     @exclusivity(unchecked) private var dependencies = EnvironmentDependencies()
-    @exclusivity(unchecked) private var isWaiting = false
     @exclusivity(unchecked) private var isActive = true
 
     init(
@@ -67,11 +67,10 @@ private final class EnvironmentObserver<Value>: AnyEnvironmentObserver, @uncheck
     }
 
     override func run() {
-        isWaiting = false
         guard isActive, let old = last else { return }
         let new = read()
         last = new
-        if !ValueComparison.of(Value.self)(old, new) { action(new) }
+        if !comparison(old, new) { action(new) }
     }
 
     override func cancel() {
@@ -82,7 +81,7 @@ private final class EnvironmentObserver<Value>: AnyEnvironmentObserver, @uncheck
     private func read() -> Value {
         scope.tree.read(from: scope.table, value) { evaluation in
             dependencies.replace(
-                by: evaluation.sources, readsEverything: evaluation.readsEverything || evaluation.isFrozen, of: scope,
+                by: evaluation, readsEverything: evaluation.readsEverything || evaluation.isFrozen, of: scope,
                 subscriber: self)
         }
     }

@@ -112,7 +112,7 @@ extension EnvironmentScope {
 
     /// The cell of a key if this scope sets it itself.
     final func override(for key: ObjectIdentifier) -> AnyEnvironmentCell? {
-        guard ownsTable, let cell = table.cell(for: key), cell.scope === self else { return nil }
+        guard ownsTable, let cell = table.cell(for: key), cell.belongs(to: self) else { return nil }
         return cell
     }
 
@@ -126,7 +126,7 @@ extension EnvironmentScope {
         }
         let table = ScopeTable.child(of: inherited)
         for (key, cell) in overrides {
-            cell.scope = self
+            cell.setOwner(self)
             table.insert(cell, for: key)
         }
         if overrides.count > ScopeTable.bucketCount { table.compact() }

@@ -18,16 +18,13 @@ final class EnvironmentTree {
 
     @exclusivity(unchecked) private var mark: UInt32 = 0
     @exclusivity(unchecked) private var absentKeys: [ObjectIdentifier: AbsentKey] = [:]
-    @exclusivity(unchecked) private var waitingTransforms: [ScopeTransform] = []
-    @exclusivity(unchecked) private var waitingObservers: [AnyEnvironmentObserver] = []
+    @exclusivity(unchecked) private var waitingTransforms = PriorityQueue<ScopeTransform>()
+    @exclusivity(unchecked) private var waitingObservers = PriorityQueue<AnyEnvironmentObserver>()
     private var lastObserverNumber: UInt64 = 0
+    private var lastSettlement: UInt64 = 0
     @exclusivity(unchecked) private var changeDepth = 0
     private var stack = StackLimit()
     @exclusivity(unchecked) private var spareContext: EnvironmentContext?
-    @exclusivity(unchecked) private var spareEvaluation: EnvironmentEvaluation?
-
-    /// Transforms and observers that write what they read come to rest within this many runs, or are stopped.
-    private static let runLimit = 10_000
 
     /// The source that stands for a key which nobody sets.
     func absentKey(_ key: ObjectIdentifier) -> AbsentKey {
@@ -60,64 +57,72 @@ final class EnvironmentTree {
 
 /// What an evaluation of environment values leaves behind.
 struct EnvironmentOutcome {
+    /// Knows what was read.
+    let evaluation: EnvironmentEvaluation
     /// Knows the cells that were written; nil where none were.
-    var context: EnvironmentContext?
+    let context: EnvironmentContext?
     /// The values that were put in place of the given ones as a whole.
-    var replacement: EnvironmentValues?
+    let replacement: EnvironmentValues?
     /// Whether somebody keeps a copy of the values.
-    var isKept = false
+    let isKept: Bool
 }
 
 extension EnvironmentTree {
     /// Lets `body` work on values that note what is read and gather what is written; then `finish` sees the outcome.
-    func evaluate<Result>(
-        on table: ScopeTable, _ body: (inout EnvironmentValues) -> Result,
-        finish: (EnvironmentEvaluation, EnvironmentOutcome) -> Void
-    ) -> Result {
-        var (values, evaluation) = beginEvaluation(on: table)
-        let result = body(&values)
+    func evaluate(
+        on table: ScopeTable, _ body: (inout EnvironmentValues) -> Void, finish: (EnvironmentOutcome) -> Void
+    ) {
+        var values = beginEvaluation(on: table)
+        var evaluation = values.context?.evaluation
+        body(&values)
         let outcome = endEvaluation(&evaluation, of: &values)
-        finish(evaluation, outcome)
-        recycle(evaluation, outcome)
-        return result
+        finish(outcome)
+        recycle(outcome)
     }
 
-    func beginEvaluation(on table: ScopeTable) -> (EnvironmentValues, EnvironmentEvaluation) {
-        let evaluation = spareEvaluation.take() ?? EnvironmentEvaluation(tree: self)
-        evaluation.begin(on: table)
-        if spareContext == nil { spareContext = EnvironmentContext() }
-        spareContext?.evaluation = evaluation
-        return (EnvironmentValues(table: table, context: spareContext.take()), evaluation)
+    /// Values over a table that note what is read and gather what is written.
+    func beginEvaluation(on table: ScopeTable) -> EnvironmentValues {
+        let context = spareContext.take() ?? EnvironmentContext(EnvironmentEvaluation(tree: self))
+        context.evaluation.begin(on: table)
+        return EnvironmentValues(context: context)
     }
 
     func endEvaluation(
-        _ evaluation: inout EnvironmentEvaluation, of values: inout EnvironmentValues
+        _ evaluation: inout EnvironmentEvaluation?, of values: inout EnvironmentValues
     ) -> EnvironmentOutcome {
-        var outcome = EnvironmentOutcome()
-        if values.context?.evaluation === evaluation {
-            if isKnownUniquelyReferenced(&values.context) {
-                outcome.context = values.context.take()
-            } else {
-                outcome.context = values.context?.copy()
-            }
-            outcome.context?.evaluation = nil
+        var context: EnvironmentContext?
+        var replacement: EnvironmentValues?
+        if let present = values.context, present.evaluation === evaluation {
+            context = present
         } else {
-            outcome.replacement = values
+            replacement = values
         }
         values = EnvironmentValues()
+        if !isKnownUniquelyReferenced(&context) { context = context?.copy() }
         // Whoever kept a copy of the values holds a context, which holds the evaluation.
-        outcome.isKept = !isKnownUniquelyReferenced(&evaluation)
-        if outcome.isKept { evaluation.freeze() }
-        return outcome
+        let isKept: Bool
+        let noted: EnvironmentEvaluation
+        if let context {
+            evaluation = nil
+            isKept = !context.isOnlyOne
+            noted = context.evaluation
+        } else {
+            isKept = !isKnownUniquelyReferenced(&evaluation)
+            guard let evaluation else { preconditionFailure("an evaluation that has begun is there until it ends") }
+            noted = evaluation
+        }
+        if isKept { noted.freeze() }
+        return EnvironmentOutcome(evaluation: noted, context: context, replacement: replacement, isKept: isKept)
     }
 
     /// Takes back what an evaluation used, unless somebody keeps it.
-    func recycle(_ evaluation: EnvironmentEvaluation, _ outcome: EnvironmentOutcome) {
-        guard !outcome.isKept else { return }
-        evaluation.end()
-        spareEvaluation = evaluation
-        outcome.context?.reset()
-        spareContext = outcome.context
+    func recycle(_ outcome: EnvironmentOutcome) {
+        if outcome.isKept {
+            outcome.evaluation.forgetReads()
+        } else if let context = outcome.context {
+            context.reset()
+            spareContext = context
+        }
     }
 
     /// Ends the program with a message where a value that is computed from itself would soon end it without one.
@@ -132,10 +137,25 @@ extension EnvironmentTree {
     }
 
     /// Evaluates a reader, then lets `note` see what it read.
+    ///
+    /// This is what every reader does after every change, so it counts as few references as it can.
     func read<Value>(
         from table: ScopeTable, _ value: (EnvironmentValues) -> Value, note: (EnvironmentEvaluation) -> Void
     ) -> Value {
-        evaluate(on: table, { value($0) }, finish: { evaluation, _ in note(evaluation) })
+        var values = beginEvaluation(on: table)
+        let result = value(values)
+        if isKnownUniquelyReferenced(&values.context), values.context?.isOnlyOne == true,
+            let context = values.context.take()
+        {
+            note(context.evaluation)
+            context.reset()
+            spareContext = context
+        } else if let evaluation = values.context?.evaluation {
+            evaluation.freeze()
+            note(evaluation)
+            evaluation.forgetReads()
+        }
+        return result
     }
 }
 
@@ -152,26 +172,23 @@ extension EnvironmentTree {
     }
 
     func enqueue(_ transform: ScopeTransform) {
-        waitingTransforms.append(transform)
+        waitingTransforms.insert(transform, priority: UInt64(transform.depth))
     }
 
     func enqueue(_ observer: AnyEnvironmentObserver) {
-        waitingObservers.append(observer)
+        waitingObservers.insert(observer, priority: observer.number)
     }
 
     /// Runs transforms from the root down, so that each sees final values above it, and then the observers, oldest first.
     private func settle() {
-        var runs = 0
-        while runs < EnvironmentTree.runLimit {
-            runs += 1
-            if let index = waitingTransforms.indices.min(by: {
-                waitingTransforms[$0].depth < waitingTransforms[$1].depth
-            }) {
-                waitingTransforms.remove(at: index).run()
-            } else if let index = waitingObservers.indices.min(by: {
-                waitingObservers[$0].number < waitingObservers[$1].number
-            }) {
-                waitingObservers.remove(at: index).run()
+        lastSettlement += 1
+        while true {
+            if let transform = waitingTransforms.removeFirst() {
+                guard transform.mayRun(in: lastSettlement) else { break }
+                transform.run()
+            } else if let observer = waitingObservers.removeFirst() {
+                guard observer.mayRun(in: lastSettlement) else { break }
+                observer.run()
             } else {
                 return
             }
@@ -179,9 +196,9 @@ extension EnvironmentTree {
         EnvironmentDiagnostics.report(
             """
             The environment did not come to rest: a transform or an onChange action writes, again and again, what it reads. \
-            It was stopped after \(EnvironmentTree.runLimit) runs.
+            It was stopped after \(SettlingReader.runLimit) runs.
             """)
-        waitingTransforms.removeAll()
-        waitingObservers.removeAll()
+        while let transform = waitingTransforms.removeFirst() { transform.isWaiting = false }
+        while let observer = waitingObservers.removeFirst() { observer.isWaiting = false }
     }
 }

@@ -11,20 +11,25 @@
 ///
 /// A computed accessor may read several keys. One that reads itself recurses endlessly, as any computed property does.
 public struct EnvironmentValues: @unchecked Sendable {
-    /// The visible cells, where no context watches.
-    @usableFromInline var table: ScopeTable
+    /// The visible cells, where no context watches; nil where nothing is set, and where a context watches.
+    @usableFromInline var table: ScopeTable?
 
     /// Watches reads and gathers writes while a scope or a reader evaluates; nil for values that users hold.
     @usableFromInline var context: EnvironmentContext?
 
     /// Makes an environment in which nothing is set.
     public init() {
-        table = .empty
+        table = nil
         context = nil
     }
 
-    init(table: ScopeTable, context: EnvironmentContext? = nil) {
+    init(table: ScopeTable) {
         self.table = table
+        context = nil
+    }
+
+    init(context: EnvironmentContext) {
+        table = nil
         self.context = context
     }
 
@@ -36,7 +41,7 @@ public struct EnvironmentValues: @unchecked Sendable {
         @inline(__always)
         get {
             let identifier = ObjectIdentifier(key)
-            let cell = context == nil ? table.unretainedCell(for: identifier) : contextCell(for: identifier)
+            let cell = context == nil ? table?.unretainedCell(for: identifier) : contextCell(for: identifier)
             guard let cell else { return Key.defaultValue }
             return cell._withUnsafeGuaranteedRef { unsafeDowncast($0, to: EnvironmentCell<Key>.self).value }
         }
@@ -48,7 +53,7 @@ public struct EnvironmentValues: @unchecked Sendable {
     @usableFromInline
     func contextCell(for key: ObjectIdentifier) -> Unmanaged<AnyEnvironmentCell>? {
         // The context holds the cell: among what was written, or in the table that it stands on.
-        context?.cell(for: key).map { .passUnretained($0) }
+        context?.cell(for: key)
     }
 
     @usableFromInline
@@ -58,8 +63,10 @@ public struct EnvironmentValues: @unchecked Sendable {
             context?.write(cell, for: key)
         } else {
             // A table above others is known to them too, and so is never the only reference.
-            if !table.isIndependent || !isKnownUniquelyReferenced(&table) { table = table.independentCopy() }
-            table.insert(cell, for: key)
+            let isOwn = table?.isIndependent == true && isKnownUniquelyReferenced(&table)
+            let own = isOwn ? table : (table ?? .empty).independentCopy()
+            own?.insert(cell, for: key)
+            table = own
         }
     }
 }
@@ -70,20 +77,24 @@ extension EnvironmentValues {
     /// - Complexity: O(number of keys that are set) where the values are live ones, O(1) else.
     package var frozen: EnvironmentValues {
         if let context { return EnvironmentValues(table: context.merged().frozen()) }
-        return table.isIndependent ? self : EnvironmentValues(table: table.frozen())
+        guard let table, !table.isIndependent else { return self }
+        return EnvironmentValues(table: table.frozen())
     }
+
+    /// What is set, in cells that nobody writes.
+    var frozenTable: ScopeTable { frozen.table ?? .empty }
 
     /// Sets every value that other values set.
     mutating func setAll(of other: EnvironmentValues) {
         var cells: [(ObjectIdentifier, AnyEnvironmentCell)] = []
-        other.frozen.table.forEachCell { key, cell in cells.append((key, cell.copy())) }
+        other.frozenTable.forEachCell { key, cell in cells.append((key, cell.copy())) }
         for (key, cell) in cells { set(cell, for: key) }
     }
 
     /// The cells of all keys that are set, in the order of the keys' names.
     var cellsByName: [(name: String, cell: AnyEnvironmentCell)] {
         var cells: [(name: String, cell: AnyEnvironmentCell)] = []
-        (context?.merged() ?? table).forEachCell { _, cell in
+        (context?.merged() ?? table ?? .empty).forEachCell { _, cell in
             cells.append((EnvironmentKeyName.name(of: cell.keyType), cell))
         }
         return cells.sorted { ($0.name, $0.cell.printableValue) < ($1.name, $1.cell.printableValue) }

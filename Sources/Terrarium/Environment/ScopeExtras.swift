@@ -13,14 +13,13 @@ final class ScopeExtras {
 }
 
 /// Runs a scope's change again when the inherited values that it read have changed.
-package final class ScopeTransform: SourceReader, @unchecked Sendable {
+package final class ScopeTransform: SettlingReader, @unchecked Sendable {
     /// The scope that the change writes to; it cancels the transform before it goes.
     private unowned(unsafe) let scope: EnvironmentScope
     /// The depth of that scope.
     let depth: UInt32
     private let change: (inout EnvironmentValues) -> Void
     @exclusivity(unchecked) private var dependencies = EnvironmentDependencies()
-    @exclusivity(unchecked) private var isWaiting = false
     @exclusivity(unchecked) private var isActive = true
 
     init(
@@ -50,7 +49,6 @@ package final class ScopeTransform: SourceReader, @unchecked Sendable {
     }
 
     func run() {
-        isWaiting = false
         guard isActive else { return }
         let sources = scope.run(change)
         dependencies.replace(by: sources ?? EnvironmentSources(), of: scope.parent, subscriber: self)

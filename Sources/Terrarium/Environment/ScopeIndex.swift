@@ -4,7 +4,10 @@
 @usableFromInline
 package final class ScopeIndex: ManagedBuffer<Int, ScopeRun.Entry?> {
     /// Takes over another index and adds entries that hide what it has for the same keys.
-    static func make(_ other: ScopeIndex?, adding entries: UnsafeBufferPointer<ScopeRun.Entry>) -> ScopeIndex {
+    static func make(
+        _ other: Unmanaged<ScopeIndex>?, adding entries: UnsafeBufferPointer<ScopeRun.Entry>
+    ) -> ScopeIndex {
+        let other = other?.takeUnretainedValue()
         var count = entries.count
         other?.forEachEntry { _ in count += 1 }
         var capacity = 8
@@ -19,8 +22,9 @@ package final class ScopeIndex: ManagedBuffer<Int, ScopeRun.Entry?> {
         return index
     }
 
-    @usableFromInline
-    func cell(for key: ObjectIdentifier) -> Unmanaged<AnyEnvironmentCell>? {
+    @inlinable
+    @inline(__always)
+    final func cell(for key: ObjectIdentifier) -> Unmanaged<AnyEnvironmentCell>? {
         withUnsafeMutablePointers { capacity, slots in
             var position = ScopeIndex.hash(key) & (capacity.pointee - 1)
             while let entry = slots[position] {
@@ -51,7 +55,9 @@ package final class ScopeIndex: ManagedBuffer<Int, ScopeRun.Entry?> {
     }
 
     // The table took the first four bits of the hash; these are others.
-    private static func hash(_ key: ObjectIdentifier) -> Int {
+    @inlinable
+    @inline(__always)
+    static func hash(_ key: ObjectIdentifier) -> Int {
         Int(truncatingIfNeeded: (UInt64(UInt(bitPattern: key)) &* ScopeTable.hashFactor) >> 40)
     }
 

@@ -8,7 +8,10 @@ package final class ScopeRun: ManagedBuffer<ScopeRun.Header, ScopeRun.Entry> {
     @usableFromInline
     package struct Header {
         @usableFromInline let count: Int
-        @usableFromInline let others: ScopeIndex?
+        /// Retained by the run, and read without counting.
+        @usableFromInline let others: Unmanaged<ScopeIndex>?
+        /// Whether the index was made for the scope of this run, so that it may hold cells of that scope.
+        let isIndexOwn: Bool
     }
 
     @usableFromInline
@@ -18,7 +21,9 @@ package final class ScopeRun: ManagedBuffer<ScopeRun.Header, ScopeRun.Entry> {
     }
 
     static func single(_ cell: AnyEnvironmentCell, for key: ObjectIdentifier) -> ScopeRun {
-        make(count: 1, others: nil) { $0.initialize(to: Entry(key: key, cell: .passRetained(cell))) }
+        make(count: 1, others: nil, isIndexOwn: false) {
+            $0.initialize(to: Entry(key: key, cell: .passRetained(cell)))
+        }
     }
 
     /// Looks a key up. It counts no references, since that would cost more than all the rest.
@@ -34,23 +39,29 @@ package final class ScopeRun: ManagedBuffer<ScopeRun.Header, ScopeRun.Entry> {
                     if entry.pointee.key == key { return entry.pointee.cell }
                     entry += 1
                 }
-                return header.pointee.others?.cell(for: key)
+                return header.pointee.others?._withUnsafeGuaranteedRef { $0.cell(for: key) }
             }
         }
     }
 
     /// A run in which `cell` is the one for `key`; it stands first, where the nearest readers find it at once.
-    func setting(_ cell: AnyEnvironmentCell, for key: ObjectIdentifier) -> ScopeRun {
+    ///
+    /// `isOwn` says whether this run was made for the same scope.
+    func setting(_ cell: AnyEnvironmentCell, for key: ObjectIdentifier, isOwn: Bool) -> ScopeRun {
         withUnsafeMutablePointers { header, entries in
             var kept = 0
             for index in 0..<header.pointee.count where entries[index].key != key { kept += 1 }
-            var others = header.pointee.others
+            let shared = header.pointee.others
             // Alone, eight entries are walked as fast as an index is asked. Before an index, they only hide what it has.
-            if kept == (others == nil ? 8 : 4) {
-                others = ScopeIndex.make(others, adding: UnsafeBufferPointer(start: entries, count: kept))
-                kept = 0
-            }
-            return ScopeRun.make(count: kept + 1, others: others) { new in
+            let isFull = kept == (shared == nil ? 8 : 4)
+            let others =
+                isFull
+                ? .passRetained(ScopeIndex.make(shared, adding: UnsafeBufferPointer(start: entries, count: kept)))
+                : shared?.retain()
+            if isFull { kept = 0 }
+            return ScopeRun.make(
+                count: kept + 1, others: others, isIndexOwn: isFull || isOwn && header.pointee.isIndexOwn
+            ) { new in
                 new.initialize(to: Entry(key: key, cell: .passRetained(cell)))
                 guard kept > 0 else { return }
                 var next = new + 1
@@ -68,7 +79,8 @@ package final class ScopeRun: ManagedBuffer<ScopeRun.Header, ScopeRun.Entry> {
         guard header.others != nil, header.count > 0 else { return self }
         return withUnsafeMutablePointers { header, entries in
             let entries = UnsafeBufferPointer(start: entries, count: header.pointee.count)
-            return ScopeRun.make(count: 0, others: ScopeIndex.make(header.pointee.others, adding: entries)) { _ in }
+            let index = ScopeIndex.make(header.pointee.others, adding: entries)
+            return ScopeRun.make(count: 0, others: .passRetained(index), isIndexOwn: true) { _ in }
         }
     }
 
@@ -77,30 +89,38 @@ package final class ScopeRun: ManagedBuffer<ScopeRun.Header, ScopeRun.Entry> {
             for index in 0..<header.pointee.count {
                 entries[index].cell._withUnsafeGuaranteedRef { visit(entries[index].key, $0) }
             }
-            header.pointee.others?.forEachEntry { entry in
-                for index in 0..<header.pointee.count where entries[index].key == entry.key { return }
-                entry.cell._withUnsafeGuaranteedRef { visit(entry.key, $0) }
+            header.pointee.others?._withUnsafeGuaranteedRef {
+                $0.forEachEntry { entry in
+                    for index in 0..<header.pointee.count where entries[index].key == entry.key { return }
+                    entry.cell._withUnsafeGuaranteedRef { visit(entry.key, $0) }
+                }
             }
         }
     }
 
-    /// Tells the cells of `scope` that it is gone.
-    func orphanCells(of scope: EnvironmentScope) {
-        let orphan = { (entry: Entry) in
-            entry.cell._withUnsafeGuaranteedRef { if $0.scope === scope { $0.scope = nil } }
+    /// Visits the cells of `scope`, for which the run was made.
+    func forEachCell(of scope: EnvironmentScope, _ visit: (ObjectIdentifier, AnyEnvironmentCell) -> Void) {
+        let visitOwn = { (entry: Entry) in
+            entry.cell._withUnsafeGuaranteedRef { if $0.belongs(to: scope) { visit(entry.key, $0) } }
         }
         withUnsafeMutablePointers { header, entries in
-            for index in 0..<header.pointee.count { orphan(entries[index]) }
-            header.pointee.others?.forEachEntry(orphan)
+            for index in 0..<header.pointee.count { visitOwn(entries[index]) }
+            guard header.pointee.isIndexOwn else { return }
+            header.pointee.others?._withUnsafeGuaranteedRef {
+                $0.forEachEntry { entry in
+                    for index in 0..<header.pointee.count where entries[index].key == entry.key { return }
+                    visitOwn(entry)
+                }
+            }
         }
     }
 
     private static func make(
-        count: Int, others: ScopeIndex?, fill: (UnsafeMutablePointer<Entry>) -> Void
+        count: Int, others: Unmanaged<ScopeIndex>?, isIndexOwn: Bool, fill: (UnsafeMutablePointer<Entry>) -> Void
     ) -> ScopeRun {
         let buffer = ScopeRun.create(minimumCapacity: count) { buffer in
             buffer.withUnsafeMutablePointerToElements(fill)
-            return Header(count: count, others: others)
+            return Header(count: count, others: others, isIndexOwn: isIndexOwn)
         }
         return unsafeDowncast(buffer, to: ScopeRun.self)
     }
@@ -108,6 +128,7 @@ package final class ScopeRun: ManagedBuffer<ScopeRun.Header, ScopeRun.Entry> {
     deinit {
         withUnsafeMutablePointers { header, entries in
             for index in 0..<header.pointee.count { entries[index].cell.release() }
+            header.pointee.others?.release()
         }
     }
 }

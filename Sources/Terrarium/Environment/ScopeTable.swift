@@ -67,7 +67,7 @@ package final class ScopeTable: ManagedBuffer<ScopeTable.Header, Unmanaged<Scope
     /// A table of the same values in cells that nobody writes.
     func frozen() -> ScopeTable {
         let table = ScopeTable.allocate(parent: nil, isIndependent: true)
-        forEachCell { key, cell in table.insert(cell.scope == nil ? cell : cell.copy(), for: key) }
+        forEachCell { key, cell in table.insert(cell.isOwned ? cell.copy() : cell, for: key) }
         table.compact()
         return table
     }
@@ -77,12 +77,15 @@ package final class ScopeTable: ManagedBuffer<ScopeTable.Header, Unmanaged<Scope
         withUnsafeMutablePointers { header, buckets in
             let index = ScopeTable.bucket(of: key)
             let old = buckets[index]
+            let bit: UInt16 = 1 << UInt16(index)
+            let isOwn = header.pointee.ownedBuckets & bit != 0
             let run =
-                if let old { old._withUnsafeGuaranteedRef { $0.setting(cell, for: key) } } else {
+                if let old {
+                    old._withUnsafeGuaranteedRef { $0.setting(cell, for: key, isOwn: isOwn) }
+                } else {
                     ScopeRun.single(cell, for: key)
                 }
             buckets[index] = .passRetained(run)
-            let bit: UInt16 = 1 << UInt16(index)
             if header.pointee.ownedBuckets & bit != 0 { old?.release() }
             header.pointee.ownedBuckets |= bit
         }
@@ -112,20 +115,13 @@ package final class ScopeTable: ManagedBuffer<ScopeTable.Header, Unmanaged<Scope
         while owned != 0 {
             let run = withUnsafeMutablePointerToElements { $0[owned.trailingZeroBitCount] }
             owned &= owned - 1
-            run?._withUnsafeGuaranteedRef {
-                $0.forEachCell { key, cell in if cell.scope === scope { visit(key, cell) } }
-            }
+            run?._withUnsafeGuaranteedRef { $0.forEachCell(of: scope, visit) }
         }
     }
 
-    /// Tells the cells of `scope` that it is gone.
+    /// Tells the cells of `scope`, whose table this is, that it is gone.
     func orphanCells(of scope: EnvironmentScope) {
-        var owned = header.ownedBuckets
-        while owned != 0 {
-            let run = withUnsafeMutablePointerToElements { $0[owned.trailingZeroBitCount] }
-            owned &= owned - 1
-            run?._withUnsafeGuaranteedRef { $0.orphanCells(of: scope) }
-        }
+        forEachCell(of: scope) { _, cell in cell.setOwner(nil) }
     }
 
     private static func allocate(parent: ScopeTable?, isIndependent: Bool) -> ScopeTable {

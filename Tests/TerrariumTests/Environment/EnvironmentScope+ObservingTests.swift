@@ -59,6 +59,31 @@ import Testing
         withExtendedLifetime((first, second)) {}
     }
 
+    @Test func anyNumberOfObserversHearOfOneChange() {
+        let root = EnvironmentScope()
+        var seen: [Int] = []
+        let observations = (0..<20_000).map { number in root.onChange(of: \.count) { _ in seen.append(number) } }
+        root.values.count = 1
+        #expect(seen == Array(0..<20_000))
+        withExtendedLifetime(observations) {}
+    }
+
+    @Test func afterAStopTheObserversHearOfTheNextChange() {
+        let root = EnvironmentScope()
+        var isEndless = true
+        var labels: [String] = []
+        let endless = root.onChange(of: \.count) { if isEndless { root.values.count = $0 + 1 } }
+        let other = root.onChange(of: \.label) { labels.append($0) }
+        root.update {
+            $0.count = 1
+            $0.label = "a"
+        }
+        isEndless = false
+        root.values.label = "b"
+        #expect(labels.last == "b")
+        withExtendedLifetime((endless, other)) {}
+    }
+
     @Test func anActionThatNeverComesToRestIsStopped() {
         let root = EnvironmentScope()
         var runs = 0

@@ -23,7 +23,7 @@ enum PropertySuite {
             work: "read \(kind)", axis: "scopes", size: scopes,
             subjects: [
                 Floor.load(of: key),
-                Subject("Terrarium property", .terrarium) { _ in mounted.read() },
+                Subject("Terrarium property", .terrarium, work: mounted.read),
             ])
     }
 
@@ -44,13 +44,13 @@ enum PropertySuite {
 /// A window, and what its body left.
 private struct Mounted: @unchecked Sendable {
     let host: ViewHost
-    let read: () -> Int
+    let read: (Int) -> Int
 }
 
 /// Where a body leaves the closure that reads its property.
 @MainActor
 private final class Sink {
-    var read: (() -> Int)?
+    var read: ((Int) -> Int)?
 }
 
 /// A view that reads a property, under scopes that set another value.
@@ -90,7 +90,7 @@ private struct NumberProbe: Probe {
 
     var body: some View {
         let environment = _number
-        let _ = sink.read = { environment.wrappedValue }
+        let _ = sink.read = { _ in environment.wrappedValue }
         Text("\(number)")
     }
 }
@@ -101,7 +101,7 @@ private struct ReferenceProbe: Probe {
 
     var body: some View {
         let environment = _reference
-        let _ = sink.read = { environment.wrappedValue.number }
+        let _ = sink.read = { _ in environment.wrappedValue.number }
         Text("\(reference.number)")
     }
 }
@@ -112,7 +112,7 @@ private struct ActionProbe: Probe {
 
     var body: some View {
         let environment = _action
-        let _ = sink.read = { environment.wrappedValue() }
+        let _ = sink.read = { _ in environment.wrappedValue() }
         Text("\(action())")
     }
 }
@@ -123,7 +123,7 @@ private struct LargeProbe: Probe {
 
     var body: some View {
         let environment = _large
-        let _ = sink.read = { environment.wrappedValue.words.7 }
+        let _ = sink.read = { _ in environment.wrappedValue.words.7 }
         Text("\(large.words.7)")
     }
 }

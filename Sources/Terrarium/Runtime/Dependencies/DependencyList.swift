@@ -8,6 +8,16 @@ struct DependencyList {
 
     var isEmpty: Bool { subscriptions.isEmpty }
 
+    /// Whether the sources that are subscribed to are exactly these, in this order.
+    func isExactly(_ sources: ContiguousArray<Unmanaged<Source>>) -> Bool {
+        guard subscriptions.count == sources.count else { return false }
+        for index in sources.indices {
+            let isSame = subscriptions[index].source === sources[index]._withUnsafeGuaranteedRef { $0 }
+            if !isSame { return false }
+        }
+        return true
+    }
+
     /// Starts an evaluation: nothing has been read yet.
     mutating func begin() {
         position = 0
