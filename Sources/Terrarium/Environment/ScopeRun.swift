@@ -100,7 +100,7 @@ package final class ScopeRun: ManagedBuffer<ScopeRun.Header, ScopeRun.Entry> {
 
     /// Visits the cells of `scope`, for which the run was made.
     func forEachCell(of scope: EnvironmentScope, _ visit: (ObjectIdentifier, AnyEnvironmentCell) -> Void) {
-        let visitOwn = { (entry: Entry) in
+        func visitOwn(_ entry: Entry) {
             entry.cell._withUnsafeGuaranteedRef { if $0.belongs(to: scope) { visit(entry.key, $0) } }
         }
         withUnsafeMutablePointers { header, entries in

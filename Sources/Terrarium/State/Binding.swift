@@ -61,6 +61,7 @@ public struct Binding<Value>: DynamicProperty {
             case .source(let source): withTransactionIfNeeded { source.write(newValue) }
             case .derived(let derived): withTransactionIfNeeded { derived.set(newValue) }
             case .functions(let functions):
+                let transaction = transaction.isEmpty ? WriteTransaction.current ?? transaction : transaction
                 withTransactionIfNeeded { functions.write(newValue, transaction) }
             case .constant: break
             }
@@ -79,8 +80,24 @@ public struct Binding<Value>: DynamicProperty {
         if transaction.isEmpty {
             write()
         } else {
-            withTransaction(transaction, write)
+            withTransaction(transaction) { WriteTransaction.pass(transaction, to: write) }
         }
+    }
+}
+
+/// The transaction of the binding that is being written, for the binding that it was made from.
+private enum WriteTransaction {
+    /// Invariant: used on the main actor only.
+    nonisolated(unsafe) private static var passed: Transaction?
+
+    static var current: Transaction? { MainThread.isCurrent ? passed : nil }
+
+    static func pass(_ transaction: Transaction, to write: () -> Void) {
+        guard MainThread.isCurrent else { return write() }
+        let outer = passed
+        passed = transaction
+        defer { passed = outer }
+        write()
     }
 }
 

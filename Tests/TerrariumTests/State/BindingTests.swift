@@ -240,6 +240,16 @@ struct BindingTests {
         #expect(Binding.constant(1).transaction(transaction).transaction.disablesAnimations)
     }
 
+    @Test func aTransactionReachesTheBindingFurtherIn() {
+        let log = Log()
+        let person = Binding(
+            get: { Person(name: "a") },
+            set: { new, transaction in log("\(new.name) \(transaction.animation != nil)") })
+        person.name.animation().wrappedValue = "b"
+        person.name.wrappedValue = "c"
+        #expect(log.entries == ["b true", "c false"])
+    }
+
     @Test func extensionsOfBindingsWork() throws {
         struct Parent: View {
             @State var isOn = false
