@@ -73,7 +73,8 @@ final class EnvironmentEvaluation {
     @exclusivity(unchecked) private(set) var readsEverything = false
     /// Whether somebody keeps the values.
     @exclusivity(unchecked) private(set) var isFrozen = false
-    /// Who wants to hear what is read from values that were kept.
+    /// Who wants to hear what is read from values that were kept. Bodies run on the main actor, and only what is read
+    /// there counts: kept values may be read on any thread.
     weak var follower: AnyEnvironmentLink?
 
     init(tree: EnvironmentTree) {
@@ -122,7 +123,7 @@ final class EnvironmentEvaluation {
             // Whoever reads so often may well be a value that is computed from itself.
             readCount &+= 1
             if readCount & 0xFF == 0 { tree.checkStack(reading: read.takeUnretainedValue()) }
-        } else {
+        } else if MainThread.isCurrent {
             follower?.keptValuesWereRead(key)
         }
         return cell
@@ -131,7 +132,7 @@ final class EnvironmentEvaluation {
     func wholeBase() -> ScopeTable {
         if isOpen {
             readsEverything = true
-        } else {
+        } else if MainThread.isCurrent {
             follower?.keptValuesWereRead(nil)
         }
         return base ?? .empty

@@ -57,6 +57,7 @@ import Testing
         #expect(copy.wrappedValue == 2)
     }
 
+    @MainActor
     @Test func readersOfAllValuesHearOfTheKeysThatTheyRead() {
         let root = EnvironmentScope()
         root.values.count = 1
@@ -78,6 +79,7 @@ import Testing
         #expect(kept.count == 1)
     }
 
+    @MainActor
     @Test func printingAllValuesReadsThemAll() {
         let root = EnvironmentScope()
         let reader = TestReader(Environment(\.self), at: root)
@@ -89,6 +91,7 @@ import Testing
         #expect(reader.needsEvaluation())
     }
 
+    @MainActor
     @Test func closuresThatReadAllValuesSeeThoseOfTheMoment() {
         let root = EnvironmentScope()
         root.values.count = 1
