@@ -182,23 +182,21 @@ extension EnvironmentTree {
     /// Runs transforms from the root down, so that each sees final values above it, and then the observers, oldest first.
     private func settle() {
         lastSettlement += 1
+        var isEndless = false
         while true {
             if let transform = waitingTransforms.removeFirst() {
-                guard transform.mayRun(in: lastSettlement) else { break }
-                transform.run()
+                if transform.mayRun(in: lastSettlement) { transform.run() } else { isEndless = true }
             } else if let observer = waitingObservers.removeFirst() {
-                guard observer.mayRun(in: lastSettlement) else { break }
-                observer.run()
+                if observer.mayRun(in: lastSettlement) { observer.run() } else { isEndless = true }
             } else {
-                return
+                break
             }
         }
+        guard isEndless else { return }
         EnvironmentDiagnostics.report(
             """
             The environment did not come to rest: a transform or an onChange action writes, again and again, what it reads. \
             It was stopped after \(SettlingReader.runLimit) runs.
             """)
-        while let transform = waitingTransforms.removeFirst() { transform.isWaiting = false }
-        while let observer = waitingObservers.removeFirst() { observer.isWaiting = false }
     }
 }
