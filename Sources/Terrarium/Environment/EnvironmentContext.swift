@@ -7,12 +7,15 @@ typealias EnvironmentOverrides = ContiguousArray<(key: ObjectIdentifier, cell: A
 /// Copies of such values share the context until one of them writes.
 @usableFromInline
 final class EnvironmentContext {
-    @exclusivity(unchecked) var evaluation: EnvironmentEvaluation
+    @exclusivity(unchecked) private(set) var evaluation: EnvironmentEvaluation
+    /// The same, for reading without counting.
+    private let read: Unmanaged<EnvironmentEvaluation>
     /// The cells that were written, in the order of their first writing.
     @exclusivity(unchecked) private(set) var written: EnvironmentOverrides = []
 
     init(_ evaluation: EnvironmentEvaluation) {
         self.evaluation = evaluation
+        read = .passUnretained(evaluation)
     }
 
     func copy() -> EnvironmentContext {
@@ -29,7 +32,7 @@ final class EnvironmentContext {
         if !written.isEmpty {
             for entry in written where entry.key == key { return .passUnretained(entry.cell) }
         }
-        return evaluation.cell(for: key)
+        return read._withUnsafeGuaranteedRef { $0.cell(for: key) }
     }
 
     func write(_ cell: AnyEnvironmentCell, for key: ObjectIdentifier) {
@@ -64,7 +67,11 @@ final class EnvironmentContext {
 @usableFromInline
 final class EnvironmentEvaluation {
     private unowned(unsafe) let tree: EnvironmentTree
-    @exclusivity(unchecked) private var base: ScopeTable?
+    @exclusivity(unchecked) private var base: ScopeTable? {
+        didSet { table = base.map { .passUnretained($0) } }
+    }
+    /// The base, for reading without counting.
+    @exclusivity(unchecked) private var table: Unmanaged<ScopeTable>?
     @exclusivity(unchecked) private var isOpen = false
     /// What was read, in the order of reading. The base and the tree hold the sources as long as the evaluation is open.
     @exclusivity(unchecked) private(set) var reads: ContiguousArray<Unmanaged<Source>> = []
@@ -114,7 +121,7 @@ final class EnvironmentEvaluation {
     }
 
     func cell(for key: ObjectIdentifier) -> Unmanaged<AnyEnvironmentCell>? {
-        let cell = base?.unretainedCell(for: key)
+        let cell = table?._withUnsafeGuaranteedRef { $0.unretainedCell(for: key) }
         if isOpen {
             let read: Unmanaged<Source> =
                 if let cell { .fromOpaque(cell.toOpaque()) } else { .passUnretained(tree.absentKey(key)) }

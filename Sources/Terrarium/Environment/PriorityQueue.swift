@@ -1,14 +1,15 @@
-/// A queue from which the element with the lowest number comes out first, and of equal ones the first that came in.
+/// A queue from which the object with the lowest number comes out first, and of equal ones the first that came in.
 ///
-/// Invariant: no element of `heap` precedes its parent, which stands at half its position.
-struct PriorityQueue<Element> {
+/// The queue retains its objects, but moves them about without counting. Invariant: no entry of `heap` precedes its parent,
+/// which stands at half its position.
+struct PriorityQueue<Element: AnyObject> {
     private struct Entry {
         let priority: UInt64
         let arrival: UInt64
-        let element: Element
+        let element: Unmanaged<Element>
 
         func precedes(_ other: Entry) -> Bool {
-            (priority, arrival) < (other.priority, other.arrival)
+            priority < other.priority || priority == other.priority && arrival < other.arrival
         }
     }
 
@@ -19,27 +20,32 @@ struct PriorityQueue<Element> {
 
     mutating func insert(_ element: Element, priority: UInt64) {
         arrivals += 1
-        heap.append(Entry(priority: priority, arrival: arrivals, element: element))
-        var position = heap.count - 1
-        while position > 0, heap[position].precedes(heap[(position - 1) / 2]) {
-            heap.swapAt(position, (position - 1) / 2)
-            position = (position - 1) / 2
+        let entry = Entry(priority: priority, arrival: arrivals, element: .passRetained(element))
+        heap.append(entry)
+        heap.withUnsafeMutableBufferPointer { heap in
+            var position = heap.count - 1
+            while position > 0, entry.precedes(heap[(position - 1) / 2]) {
+                heap[position] = heap[(position - 1) / 2]
+                position = (position - 1) / 2
+            }
+            heap[position] = entry
         }
     }
 
     mutating func removeFirst() -> Element? {
-        guard let last = heap.indices.last else { return nil }
-        heap.swapAt(0, last)
-        let first = heap.removeLast()
-        var position = 0
-        while true {
-            var least = position
-            for child in [position * 2 + 1, position * 2 + 2] where child < heap.count {
-                if heap[child].precedes(heap[least]) { least = child }
+        guard let last = heap.popLast() else { return nil }
+        guard let first = heap.first else { return last.element.takeRetainedValue() }
+        heap.withUnsafeMutableBufferPointer { heap in
+            var position = 0
+            while position * 2 + 1 < heap.count {
+                var child = position * 2 + 1
+                if child + 1 < heap.count, heap[child + 1].precedes(heap[child]) { child += 1 }
+                if !heap[child].precedes(last) { break }
+                heap[position] = heap[child]
+                position = child
             }
-            if least == position { return first.element }
-            heap.swapAt(position, least)
-            position = least
+            heap[position] = last
         }
+        return first.element.takeRetainedValue()
     }
 }

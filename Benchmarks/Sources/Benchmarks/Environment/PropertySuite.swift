@@ -22,7 +22,7 @@ enum PropertySuite {
         return Group(
             work: "read \(kind)", axis: "scopes", size: scopes,
             subjects: [
-                Floor.load(of: key),
+                key == ReferenceKey.self ? Floor.countedLoad : Floor.load(of: key),
                 Subject("Terrarium property", .terrarium, work: mounted.read),
             ])
     }
@@ -37,15 +37,18 @@ enum PropertySuite {
         values[LargeKey.self] = LargeKey.sample
         let host = ViewHost(environment: values) { Nested<P>(levels: scopes, sink: sink) }
         // The body has run, and so has left its closure.
-        return Mounted(host: host, read: sink.read!)
+        hosts.append(host)
+        return Mounted(read: sink.read!)
     }
 }
 
-/// A window, and what its body left.
+/// What a body left; its window stays.
 private struct Mounted: @unchecked Sendable {
-    let host: ViewHost
     let read: (Int) -> Int
 }
+
+/// The windows, which must live as long as their properties are read.
+@MainActor private var hosts: [ViewHost] = []
 
 /// Where a body leaves the closure that reads its property.
 @MainActor
