@@ -40,10 +40,10 @@ struct Designs {
         for key in fillerKeys.prefix(count) { set(key) }
     }
 
-    /// Scopes between the root and the reader, which set other keys.
-    mutating func nestScopes(_ scopes: Int) {
+    /// Scopes between the root and the reader, which set some of the other keys.
+    mutating func nestScopes(_ scopes: Int, keys: Int) {
         for level in 0..<scopes {
-            let key = fillerKeys[level % fillerKeys.count]
+            let key = fillerKeys[level % keys]
             nest(key)
         }
     }

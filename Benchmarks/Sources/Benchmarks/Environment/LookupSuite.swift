@@ -7,6 +7,7 @@ enum LookupSuite {
             name: "lookup",
             groups: [1, 10, 100, 1_000, 10_000].map { scopes in { deep(scopes: scopes) } }
                 + [1, 10, 50, 200].map { keys in { wide(keys: keys) } }
+                + [1, 10, 50, 200].map { keys in { far(keys: keys) } }
                 + [{ missing() }]
                 + [{ kind("reference", ReferenceKey.self) }]
                 + [{ kind("closure and its call", ActionKey.self) }]
@@ -18,7 +19,7 @@ enum LookupSuite {
         var designs = Designs()
         designs.set(NumberKey.self)
         designs.fill(9)
-        designs.nestScopes(scopes)
+        designs.nestScopes(scopes, keys: 9)
         return Group(
             work: "read a root key, 10 keys", axis: "scopes", size: scopes,
             subjects: subjects(designs, NumberKey.self))
@@ -34,10 +35,21 @@ enum LookupSuite {
             subjects: subjects(designs, NumberKey.self))
     }
 
+    /// A key of the root among many others that are set later.
+    private static func far(keys: Int) -> Group {
+        var designs = Designs()
+        designs.set(NumberKey.self)
+        designs.fill(keys - 1)
+        designs.nest(NearKey.self)
+        return Group(
+            work: "read the furthest key", axis: "keys", size: keys,
+            subjects: subjects(designs, NumberKey.self))
+    }
+
     private static func missing() -> Group {
         var designs = Designs()
         designs.fill(10)
-        designs.nestScopes(10)
+        designs.nestScopes(10, keys: 9)
         return Group(
             work: "read a key that nobody sets", axis: "scopes", size: 10,
             subjects: subjects(designs, MissingKey.self))
@@ -49,7 +61,7 @@ enum LookupSuite {
         var designs = Designs()
         designs.set(key)
         designs.fill(9)
-        designs.nestScopes(10)
+        designs.nestScopes(10, keys: 9)
         return Group(
             work: "read a \(name)", axis: "scopes", size: 10, subjects: subjects(designs, key))
     }
