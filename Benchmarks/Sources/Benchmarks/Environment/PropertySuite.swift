@@ -22,7 +22,7 @@ enum PropertySuite {
         return Group(
             work: "read \(kind)", axis: "scopes", size: scopes,
             subjects: [
-                key == ReferenceKey.self ? Floor.countedLoad : Floor.load(of: key),
+                Floor.load(of: key),
                 Subject("Terrarium property", .terrarium, work: mounted.read),
             ])
     }
