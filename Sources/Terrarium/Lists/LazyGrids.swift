@@ -2,6 +2,8 @@ public import Foundation
 public import TerrariumLayout
 
 /// Views in columns, filled row after row. Rows of a `ForEach` are made where they come into sight.
+///
+/// Headers and footers of sections have a line of their own, over all columns.
 public nonisolated struct LazyVGrid<Content: View>: View {
     public typealias Body = Never
 

@@ -53,6 +53,16 @@ package struct LazyGrid: Sendable {
         CGSize(axis, lengths.total, max(tracks.total, 0))
     }
 
+    /// Where a view lies that has a line for itself, over all tracks: the header of a section.
+    package func widePlacement(
+        of view: LayoutSubview, tracks: LazyTracks, start: CGFloat, in size: CGSize
+    ) -> UnaryPlacement {
+        let offered = ProposedViewSize(axis, nil, max(tracks.total, 0))
+        let whole = ViewDimensions(size: CGSize(axis, 0, size[axis.crossing]))
+        let minor = whole[alignment] - view.dimensions(in: offered)[alignment]
+        return UnaryPlacement(origin: CGPoint(axis, start, minor).finiteOrZero, proposal: offered)
+    }
+
     /// Where the cell in a track of a line lies.
     ///
     /// - Parameters:

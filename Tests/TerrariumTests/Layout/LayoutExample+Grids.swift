@@ -153,5 +153,27 @@ extension LayoutExample {
                 box("b", 24, 20)
             }
         }
+        LayoutExample(
+            "headers and footers of a lazy grid go over all columns", 100, 100,
+            """
+            root 0 5 100 90, h 40 5 20 10, a 15 15 20 20, b 65 15 20 20, c 15 35 20 20, f 0 55 100 10
+            i 30 65 40 10, d 15 75 20 20
+            """
+        ) {
+            LazyVGrid(columns: [GridItem(spacing: 0), GridItem()], spacing: 0) {
+                Section {
+                    ForEach(["a", "b", "c"], id: \.self) { box($0, 20, 20) }
+                } header: {
+                    box("h", 20, 10)
+                } footer: {
+                    Color.red.frame(height: 10).named("f")
+                }
+                Section {
+                    box("d", 20, 20)
+                } header: {
+                    box("i", 40, 10)
+                }
+            }
+        }
     }
 }
