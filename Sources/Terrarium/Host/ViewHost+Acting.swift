@@ -3,8 +3,9 @@ import Foundation
 extension ViewHost {
     /// Taps the view that matches: runs a button, follows a link, toggles a toggle, opens a menu.
     ///
-    /// What is scrolled away is scrolled into view first. Refuses what a person could not do and says why: a target that
-    /// is disabled, covered, off screen or without action; a tap while another action runs; a host that is unmounted.
+    /// What is scrolled away is scrolled into view first; rows that are made only where they show are paged through.
+    /// Refuses what a person could not do and says why: a target that is disabled, covered, off screen or without action;
+    /// a tap while another action runs; a host that is unmounted.
     public func tap(_ query: ViewQuery) throws {
         try act(.tap, on: query)
     }

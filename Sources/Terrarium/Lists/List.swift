@@ -2,6 +2,8 @@
 ///
 /// Every view of the content is a row, whatever stacks of `Group`, `ForEach` and `Section` it stands in. Rows are at least
 /// 44 points high. Without a `listStyle` a list is plain: unlike SwiftUI's on a phone, it has no margins.
+///
+/// The rows of a `ForEach` are made where they come into sight, as in ``LazyVStack``.
 public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
     public typealias Body = Never
 

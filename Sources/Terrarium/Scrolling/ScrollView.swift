@@ -188,7 +188,7 @@ package final class ScrollNode: LayoutNode, InteractiveNode, @unchecked Sendable
         var node: Node? = node
         while let current = node, current !== self {
             if let row, let lazy = current as? LazyContentNode { return (row, lazy) }
-            if current.parent?.flags.contains(.isLazyRun) == true { row = current }
+            if row == nil, current.parent?.flags.contains(.isLazyRun) == true { row = current }
             node = current.parent
         }
         return nil

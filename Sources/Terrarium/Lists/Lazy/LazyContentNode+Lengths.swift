@@ -24,11 +24,6 @@ extension LazyContentNode {
         }
     }
 
-    /// The line of a place.
-    final func line(ofSlot slot: Int, _ minor: CGFloat?) -> Int {
-        slot / max(slots(ofLine: 0, minor).count, 1)
-    }
-
     /// Stacks ask for the shortest and the longest answer, and then for the one that counts.
     private static var tableLimit: Int { 3 }
 
@@ -124,12 +119,18 @@ extension LazyContentNode {
             measure(line: line, in: table)
             guard generation == before else { return }
         }
-        while let next = wholeRows(lines(in: sight, table), tables[table].minor)
-            .first(where: { !tables[table].lengths.isMeasured($0) })
-        {
+        while let next = unmeasuredLine(in: sight, table) {
             measure(line: next, in: table)
             guard generation == before else { return }
         }
+    }
+
+    /// The next line that has to be measured so that what is in sight can be placed.
+    private func unmeasuredLine(in sight: ClosedRange<CGFloat>, _ table: Int) -> Int? {
+        let minor = tables[table].minor
+        let visible = wholeRows(lines(in: sight, table), minor)
+        return visible.first { !tables[table].lengths.isMeasured($0) }
+            ?? companions(ofLines: visible, minor).first { !tables[table].lengths.isMeasured($0) }
     }
 
     /// The lines, and those around them that hold other views of the same rows: a row is in sight as a whole.

@@ -13,6 +13,9 @@ package class LazyContentNode: LayoutNode, PositionWatching, @unchecked Sendable
     /// The places of views that are there because a row was made, in order, and of those that always are.
     private(set) final var rowSlots: ContiguousArray<Int> = []
     private(set) final var standingSlots: ContiguousArray<Int> = []
+    /// The places of each row's own views, where rows hold loops of rows: what stands beside such a loop shows with it.
+    private(set) final var viewsOfRows: [ObjectIdentifier: [Int]] = [:]
+    private final var hasRowsInRows = false
     /// Counts how often the places became others, so that who holds numbers of lines notices.
     private(set) final var generation = 0
     final var tables: [LazyLengthTable] = []
@@ -46,8 +49,10 @@ package class LazyContentNode: LayoutNode, PositionWatching, @unchecked Sendable
     package var gap: CGFloat { 0 }
     /// How many lines the views make, in a container so long across.
     package func lineCount(_ minor: CGFloat?) -> Int { slots.count }
-    /// The places of a line's views. All lines but the last have equally many.
+    /// The places of a line's views.
     package func slots(ofLine line: Int, _ minor: CGFloat?) -> Range<Int> { line..<(line + 1) }
+    /// The line of a place.
+    package func line(ofSlot slot: Int, _ minor: CGFloat?) -> Int { slot }
     /// What a view is offered when its line is measured.
     package func offer(_ slot: Int, _ minor: CGFloat?) -> ProposedViewSize { ProposedViewSize(axis, nil, minor) }
     /// What is placed for a view of the content; a list puts a row around it.
@@ -92,8 +97,10 @@ package class LazyContentNode: LayoutNode, PositionWatching, @unchecked Sendable
         tables.removeAll()
         rowSlots.removeAll(keepingCapacity: true)
         standingSlots.removeAll(keepingCapacity: true)
+        findRowsInRows()
         for (index, slot) in slots.enumerated() {
             guard case .view(let view, let row) = slot else { continue }
+            if hasRowsInRows, let row { viewsOfRows[ObjectIdentifier(row), default: []].append(index) }
             if let row {
                 rowSlots.append(index)
                 if !row.flags.contains(.isOffScreen) { shownRows[ObjectIdentifier(row)] = row }
@@ -103,6 +110,57 @@ package class LazyContentNode: LayoutNode, PositionWatching, @unchecked Sendable
             adopt(view)
         }
         placesDidChange()
+    }
+
+    private func findRowsInRows() {
+        viewsOfRows.removeAll()
+        var last: Node?
+        hasRowsInRows = slots.contains { slot in
+            let run: Node?
+            switch slot {
+            case .view(_, let row): run = row?.parent
+            case .empty(let row): run = row.parent
+            case .pending(let own, _): run = own
+            }
+            guard let run, run !== last else { return false }
+            last = run
+            return rows(around: run).first != nil
+        }
+    }
+
+    /// The rows in which a part of the content stands, from the inside out.
+    private func rows(around part: Node) -> [Node] {
+        var rows: [Node] = []
+        var node: Node? = part
+        while let current = node, current !== self {
+            if current.parent?.flags.contains(.isLazyRun) == true { rows.append(current) }
+            node = current.parent
+        }
+        return rows
+    }
+
+    /// The lines of what stands beside the loops from which some lines come, in the rows around these loops.
+    final func companions(ofLines lines: Range<Int>, _ minor: CGFloat?) -> [Int] {
+        guard hasRowsInRows, let first = lines.first, let last = lines.last else { return [] }
+        let range = slots(ofLine: first, minor).lowerBound..<slots(ofLine: last, minor).upperBound
+        var outer: [ObjectIdentifier] = []
+        for slot in range {
+            let row: Node?
+            switch slots[slot] {
+            case .view(_, let owner): row = owner
+            case .empty(let owner): row = owner
+            case .pending: row = nil
+            }
+            for around in row.map(rows(around:))?.dropFirst() ?? [] where outer.last != ObjectIdentifier(around) {
+                outer.append(ObjectIdentifier(around))
+            }
+        }
+        var found: [Int] = []
+        for slot in outer.flatMap({ viewsOfRows[$0] ?? [] }) {
+            let line = line(ofSlot: slot, minor)
+            if !lines.contains(line), !found.contains(line) { found.append(line) }
+        }
+        return found
     }
 
     private func adopt(_ view: LayoutNode) {
@@ -136,6 +194,7 @@ package class LazyContentNode: LayoutNode, PositionWatching, @unchecked Sendable
         }
         slots[slot] = found[0]
         guard case .view(let view, _) = found[0] else { return }
+        if hasRowsInRows { viewsOfRows[ObjectIdentifier(row), default: []].append(slot) }
         rowSlots.insert(slot, at: rowSlots.partition(at: slot))
         adopt(view)
     }
@@ -191,7 +250,7 @@ package class LazyContentNode: LayoutNode, PositionWatching, @unchecked Sendable
         let minor = tables[table].minor
         let lengths = tables[table].lengths
         placedLines = wholeRows(lines(in: sight, table), minor)
-        var lines = Array(placedLines)
+        var lines = Array(placedLines) + companions(ofLines: placedLines, minor)
         for slot in standingSlots {
             let line = line(ofSlot: slot, minor)
             if line < lengths.count, !placedLines.contains(line), lines.last != line { lines.append(line) }

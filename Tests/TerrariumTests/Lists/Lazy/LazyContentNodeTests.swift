@@ -279,4 +279,47 @@ struct LazyContentNodeTests {
         #expect(throws: ViewQueryError.self) { try host.tap("row 50") }
         #expect(host.outline() == before)
     }
+
+    @Test func whatStandsBesideALoopInARowIsPlacedWithIt() throws {
+        let host = host(100, 80) {
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<100, id: \.self) { group in
+                        Section {
+                            ForEach((0..<50).map { "\(group).\($0)" }, id: \.self) { Text(verbatim: $0) }
+                        } header: {
+                            Text(verbatim: "group \(group)").frame(height: 30)
+                        }
+                    }
+                }
+            }
+        }
+        #expect(host.texts == ["group 0", "0.0", "0.1", "0.2", "0.3"])
+        try host.scroll(.role(.scrollView), to: 7)
+        #expect(host.texts.contains("group 7"))
+        try host.scroll(.role(.scrollView), to: "7.40")
+        #expect(host.texts.contains("7.40"))
+        // The header is above the window, by what its rows are estimated to be.
+        let (header, row) = (try host.frame(of: .text("group 7").anywhere), try host.frame(of: "7.40"))
+        #expect(header.size == CGSize(width: 56, height: 16))
+        #expect((500..<900).contains(row.minY - header.minY))
+    }
+
+    @Test func aGridWithHeadersMakesWhatTheWindowShows() throws {
+        let made = Made()
+        let host = host(90, 100) {
+            ScrollView {
+                LazyVGrid(columns: [GridItem(spacing: 0), GridItem(spacing: 0), GridItem()], spacing: 0) {
+                    ForEach(["x", "y"], id: \.self) { name in
+                        Section(name) { ForEach(0..<count, id: \.self) { Row(number: $0, made: made) } }
+                    }
+                }
+            }
+        }
+        #expect(host.texts == ["x"] + (0..<15).map { "r\($0)" })
+        #expect(made.numbers.count == 15)
+        try host.scroll(.role(.scrollView), to: 50_000)
+        #expect(host.texts.contains("r50000"))
+        #expect(made.numbers.count < 400)
+    }
 }
