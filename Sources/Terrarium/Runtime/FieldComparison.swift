@@ -40,7 +40,7 @@ struct FieldComparison: @unchecked Sendable {
     }
 
     private static func parts(of type: Any.Type) -> [FieldComparison] {
-        StructFields.fields(of: type).map { FieldComparison(offset: $0.offset, type: $0.type) }
+        StoredFields.fields(of: type).map { FieldComparison(offset: $0.offset, type: $0.type) }
     }
 }
 

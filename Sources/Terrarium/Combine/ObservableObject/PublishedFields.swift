@@ -1,10 +1,7 @@
-@_spi(Reflection) import Swift
 import Synchronization
 
-/// Finds the published properties of an object through the runtime's field records.
-///
-/// This is the one file of the folder that leans on `@_spi(Reflection)`: there is no other way from an object to the
-/// property wrappers inside it without making copies of all its properties.
+/// Finds the published properties of an object by reflection: there is no other way from an object to the property wrappers
+/// inside it without making copies of all its properties.
 enum PublishedFields {
     /// The publisher of an object: kept in its first published property, or in a table where it has none.
     static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
@@ -30,10 +27,6 @@ enum PublishedFields {
     private static let unpublished = ObjectTable<ObservableObjectPublisher>()
     private static let plans = Mutex<[ObjectIdentifier: [Field]]>([:])
 
-    /// `[.classType, .ignoreUnknown]`, spelt by number because the standard library declares these two as variables, which
-    /// Swift 6 does not let through.
-    private static let classOptions = _EachFieldOptions(rawValue: 0b11)
-
     private struct Field: Sendable {
         let name: String
         let offset: Int
@@ -47,17 +40,13 @@ enum PublishedFields {
     /// The published properties of a class and its superclasses, in the order of their declaration.
     private static func fields(of type: AnyClass) -> [Field] {
         if let known = plans.withLock({ $0[ObjectIdentifier(type)] }) { return known }
-        var fields: [Field] = []
-        _ = _forEachField(of: type, options: classOptions) { name, offset, fieldType, _ in
-            if let published = fieldType as? any PublishedProperty.Type {
-                let label = String(cString: name)
-                // The compiler stores the wrapper of `count` under the name `_count`.
-                let property = label.hasPrefix("_") ? String(label.dropFirst()) : label
-                fields.append(Field(name: property, offset: offset, type: published))
-            }
-            return true
+        let fields = StoredFields.fields(ofClass: type).compactMap { field -> Field? in
+            guard let published = field.type as? any PublishedProperty.Type else { return nil }
+            // The compiler stores the wrapper of `count` under the name `_count`.
+            let name = field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name
+            return Field(name: name, offset: field.offset, type: published)
         }
-        plans.withLock { [fields] in $0[ObjectIdentifier(type)] = fields }
+        plans.withLock { $0[ObjectIdentifier(type)] = fields }
         return fields
     }
 }

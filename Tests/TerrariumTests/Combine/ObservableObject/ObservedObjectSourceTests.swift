@@ -106,11 +106,6 @@ private final class ObservedErased: ObservableObject {
             if !MainThread.isCurrent { isAlwaysMain = false }
         }
     }
-
-    @Test func theMainActorIsRecognised() async {
-        #expect(MainThread.isCurrent)
-        #expect(await Task.detached { MainThread.isCurrent }.value == false)
-    }
 }
 
 extension Publisher {

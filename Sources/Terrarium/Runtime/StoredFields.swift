@@ -1,0 +1,38 @@
+@_spi(Reflection) import Swift
+
+/// The stored properties of types, by reflection.
+///
+/// This file is the only place that uses the `Reflection` SPI; a probe test fails readably if a
+/// toolchain changes it.
+enum StoredFields {
+    struct Field {
+        let name: String
+        let offset: Int
+        let type: Any.Type
+    }
+
+    /// The stored properties of a struct or tuple; nothing for other types.
+    static func fields(of type: Any.Type) -> [Field] {
+        func visit<Owner>(_ type: Owner.Type) -> [Field] { fields(of: type, options: []) }
+        return _openExistential(type, do: visit)
+    }
+
+    /// The stored properties of a class and its superclasses, in the order of their declaration, as offsets from the
+    /// start of an object.
+    static func fields(ofClass type: AnyClass) -> [Field] {
+        fields(of: type, options: classOptions)
+    }
+
+    /// `[.classType, .ignoreUnknown]`, spelt by number because the standard library declares these two as variables, which
+    /// Swift 6 does not let through.
+    private static let classOptions = _EachFieldOptions(rawValue: 0b11)
+
+    private static func fields(of type: Any.Type, options: _EachFieldOptions) -> [Field] {
+        var fields: [Field] = []
+        let isReflected = _forEachField(of: type, options: options) { name, offset, fieldType, _ in
+            fields.append(Field(name: String(cString: name), offset: offset, type: fieldType))
+            return true
+        }
+        return isReflected ? fields : []
+    }
+}
