@@ -6,6 +6,9 @@ package class ContainerNode<L: Layout>: LayoutNode, @unchecked Sendable {
     @exclusivity(unchecked) private var engine: LayoutEngine<L>
     @exclusivity(unchecked) private var children: ContiguousArray<LayoutNode> = []
     @exclusivity(unchecked) private var subviews: LayoutSubviews
+    /// What the container around this one was told last, if it asked.
+    @exclusivity(unchecked) private var toldSpacing: ViewSpacing?
+    @exclusivity(unchecked) private var toldPriority: Double?
 
     /// What the outline calls this node; an empty name makes no line.
     package let kind: String
@@ -38,6 +41,8 @@ package class ContainerNode<L: Layout>: LayoutNode, @unchecked Sendable {
     package override var printsFrame: Bool { !kind.isEmpty }
 
     package override func environmentDidChange() {
+        // The subviews tell a layout the reading direction, so that another direction makes them anew.
+        if (subviews.layoutDirection == .rightToLeft) != scope.isRightToLeft { flags.insert(.layoutChildrenAreStale) }
         layoutDidChange()
     }
 
@@ -87,19 +92,43 @@ package class ContainerNode<L: Layout>: LayoutNode, @unchecked Sendable {
     }
 
     package override var enginePriority: Double {
+        guard runtime.hasStackLeft else { return 0 }
         collectChildrenIfNeeded()
-        return engine.priority(of: subviews)
+        let priority = engine.priority(of: subviews)
+        toldPriority = priority
+        return priority
     }
 
     package override var layoutSpacing: ViewSpacing {
+        guard runtime.hasStackLeft else { return ViewSpacing() }
         collectChildrenIfNeeded()
-        return engine.spacing(of: subviews)
+        let spacing = engine.spacing(of: subviews)
+        toldSpacing = spacing
+        return spacing
+    }
+
+    package override var preferencesForContainerMayChange: Bool {
+        if let toldSpacing, layoutSpacing != toldSpacing { return true }
+        if let toldPriority, enginePriority != toldPriority { return true }
+        return false
+    }
+
+    /// Lets go of the children, for a node that outlives them.
+    final func forgetChildren() {
+        children = []
+        subviews = LayoutSubviews([], layoutDirection: .leftToRight)
+        flags.insert(.layoutChildrenAreStale)
+        engine.invalidate()
     }
 
     package override func explicitAlignment(_ key: AlignmentKey, at proposal: ProposedViewSize) -> CGFloat? {
-        collectChildrenIfNeeded()
-        return engine.explicitAlignment(key, in: sizeThatFits(proposal), proposal: proposal, subviews: subviews)
+        rememberedGuide(key, at: proposal) {
+            collectChildrenIfNeeded()
+            return engine.explicitAlignment(key, in: sizeThatFits(proposal), proposal: proposal, subviews: subviews)
+        }
     }
+
+    package override var asksOthersForGuides: Bool { true }
 
     private func collectChildrenIfNeeded() {
         guard flags.contains(.layoutChildrenAreStale) else { return }

@@ -12,6 +12,7 @@ package class LayoutNode: Node, LayoutElement, @unchecked Sendable {
     @exclusivity(unchecked) package final var size = CGSize.zero
     @exclusivity(unchecked) package final var proposal = ProposedViewSize.unspecified
     @exclusivity(unchecked) final var measurements = MeasurementCache()
+    @exclusivity(unchecked) final var guides = GuideCache()
     @exclusivity(unchecked) package final var stackAxis: Axis?
     @exclusivity(unchecked) package final var isPlaced = false
 
@@ -53,6 +54,9 @@ package class LayoutNode: Node, LayoutElement, @unchecked Sendable {
 
     package func explicitAlignment(_ key: AlignmentKey, at proposal: ProposedViewSize) -> CGFloat? { nil }
 
+    /// Whether this node answers for guides by asking others.
+    package var asksOthersForGuides: Bool { false }
+
     /// The single layout child through which traits and identity look inside, for modifiers.
     package var traitChild: LayoutNode? { nil }
 
@@ -92,6 +96,10 @@ package class LayoutNode: Node, LayoutElement, @unchecked Sendable {
 
     package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
         isPlaced = true
+        guard runtime.hasStackLeft else {
+            runtime.reportStackExhausted(at: self)
+            return
+        }
         if origin != self.origin {
             self.origin = origin
             snapshotDidChange()
@@ -129,6 +137,7 @@ package class LayoutNode: Node, LayoutElement, @unchecked Sendable {
 
     /// The lines below count their frames from another line now.
     final func referenceDidChange() {
+        guard runtime.hasStackLeft else { return }
         for child in layoutChildren {
             child.snapshotDidChange()
             child.childrenOfFramelessNodeDidMove()
@@ -164,7 +173,10 @@ package class LayoutNode: Node, LayoutElement, @unchecked Sendable {
         placementDidChange()
         answersWillBeAskedAgain()
         let old = measurements.removeAll()
-        let isChanged = old.isEmpty || old.contains { sizeThatFits($0.proposal) != $0.size }
+        let oldGuides = guides.removeAll()
+        let isChanged =
+            old.isEmpty || old.contains { sizeThatFits($0.proposal) != $0.size }
+            || oldGuides.contains { explicitAlignment($0.key, at: $0.proposal) != $0.value }
         if isChanged || preferencesForContainerMayChange { container?.layoutDidChange() }
     }
 

@@ -8,11 +8,16 @@ package import TerrariumLayout
 package class WrapperNode: LayoutNode, @unchecked Sendable {
     @exclusivity(unchecked) package private(set) final var child: LayoutNode?
     @exclusivity(unchecked) private var layers: ContiguousArray<WrapperLayer> = []
-    @exclusivity(unchecked) private var contents: ContiguousArray<LayoutNode> = []
 
     package override init(parent: Node) {
         super.init(parent: parent)
-        flags.insert(.layoutChildrenAreStale)
+        flags.insert([.layoutChildrenAreStale, .readsEnvironment])
+    }
+
+    /// The reading direction may be another one: the child lies elsewhere then, whatever the sizes.
+    package override func environmentDidChange() {
+        placementDidChange()
+        for layer in layers { layer.placementDidChange() }
     }
 
     package final override var isContainer: Bool { false }
@@ -24,6 +29,10 @@ package class WrapperNode: LayoutNode, @unchecked Sendable {
     }
 
     package final override func collectLayoutNodes(into list: inout ContiguousArray<LayoutNode>) {
+        guard runtime.hasStackLeft else {
+            runtime.reportStackExhausted(at: self)
+            return
+        }
         collectContentsIfNeeded()
         if child != nil {
             list.append(self)
@@ -50,8 +59,9 @@ package class WrapperNode: LayoutNode, @unchecked Sendable {
     package final override var traitChild: LayoutNode? { child }
 
     package final override func setStackAxis(_ axis: Axis?) {
+        guard axis != stackAxis else { return }
         super.setStackAxis(axis)
-        child?.setStackAxis(axis)
+        if runtime.hasStackLeft { child?.setStackAxis(axis) }
     }
 
     package final override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -69,16 +79,31 @@ package class WrapperNode: LayoutNode, @unchecked Sendable {
     package final override func explicitAlignment(_ key: AlignmentKey, at proposal: ProposedViewSize) -> CGFloat? {
         collectContentsIfNeeded()
         guard let child else { return nil }
-        return explicitAlignment(key, child: child, size: sizeThatFits(proposal), proposal: proposal)
+        return guide(key, of: child, in: self, at: proposal)
     }
 
+    /// The guide of one child in this node, or in a layer of it.
+    fileprivate func guide(
+        _ key: AlignmentKey, of child: LayoutNode, in node: LayoutNode, at proposal: ProposedViewSize
+    ) -> CGFloat? {
+        let ask = { self.explicitAlignment(key, child: child, size: node.sizeThatFits(proposal), proposal: proposal) }
+        return child.asksOthersForGuides ? node.rememberedGuide(key, at: proposal, ask) : ask()
+    }
+
+    package final override var asksOthersForGuides: Bool { true }
+
+    /// What is told of the child passes on to the container.
+    package override var preferencesForContainerMayChange: Bool { true }
+
     package final override var layoutSpacing: ViewSpacing {
+        guard runtime.hasStackLeft else { return ViewSpacing() }
         collectContentsIfNeeded()
         guard let child else { return ViewSpacing() }
         return spacing(of: child)
     }
 
     package final override var enginePriority: Double {
+        guard runtime.hasStackLeft else { return 0 }
         collectContentsIfNeeded()
         guard let child else { return 0 }
         return forwardsEnginePriority ? child.enginePriority : 0
@@ -161,13 +186,14 @@ package class WrapperNode: LayoutNode, @unchecked Sendable {
     private func collectContentsIfNeeded() {
         guard flags.contains(.layoutChildrenAreStale) else { return }
         flags.remove(.layoutChildrenAreStale)
-        contents.removeAll(keepingCapacity: true)
-        collectContents(into: &contents)
+        let contents = runtime.collected { collectContents(into: &$0) }
         if contents.count == 1 {
-            dropLayers(keeping: [])
-            child = contents[0]
-            contents[0].container = self
-            contents[0].setStackAxis(stackAxis)
+            let only = contents[0]
+            runtime.takeBack(contents)
+            if !layers.isEmpty { dropLayers(keeping: []) }
+            child = only
+            only.container = self
+            only.setStackAxis(stackAxis)
             contentsWereCollected()
             return
         }
@@ -247,8 +273,12 @@ package final class WrapperLayer: LayoutNode, @unchecked Sendable {
     }
 
     package override func explicitAlignment(_ key: AlignmentKey, at proposal: ProposedViewSize) -> CGFloat? {
-        wrapper.explicitAlignment(key, child: content, size: sizeThatFits(proposal), proposal: proposal)
+        wrapper.guide(key, of: content, in: self, at: proposal)
     }
+
+    package override var preferencesForContainerMayChange: Bool { true }
+
+    package override var asksOthersForGuides: Bool { true }
 
     package override var layoutSpacing: ViewSpacing { wrapper.spacing(of: content) }
 

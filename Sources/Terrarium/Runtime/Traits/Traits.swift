@@ -74,7 +74,8 @@ extension LayoutNode {
             }
             node = current.parent
         }
-        return outermost ?? traitChild?.trait(kind)
+        if outermost == nil, runtime.hasStackLeft { outermost = traitChild?.trait(kind) }
+        return outermost
     }
 }
 
