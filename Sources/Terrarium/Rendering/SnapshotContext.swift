@@ -45,9 +45,9 @@ extension Node {
     package final func snapshot(in context: SnapshotContext) -> SnapshotNode {
         if context.isCached, !flags.contains(.snapshotIsStale), let cachedSnapshot { return cachedSnapshot }
         guard runtime.hasStackLeft else {
-            return SnapshotNode(
-                kind: "issue", text: "The views below are nested too deeply to be shown.",
-                attributes: ["bodyRecursion"])
+            let message = "The views below are nested too deeply to be shown."
+            runtime.reportNesting(message, at: self)
+            return SnapshotNode(kind: "issue", text: message, attributes: ["bodyRecursion"])
         }
         let made = makeSnapshot(in: context)
         context.nodes?.note(self, for: made)

@@ -35,4 +35,21 @@ package final class SlotNode: Node, @unchecked Sendable {
     func finishReplacing() {
         structureDidChange()
     }
+
+    /// The variant of a slot that shows an issue in place of its content; no type has this identity.
+    private static let issueVariant = -2
+
+    /// Whether the stack has room for the content. Views without a body can be nested without end only through views
+    /// with a hidden type, so that this is the place to look.
+    var hasRoomForContent: Bool { runtime.hasStackLeft }
+
+    /// Cuts the tree off here.
+    func showNestingIssue() {
+        let message =
+            "The views are nested too deeply (\(depth) levels); those below are not shown. Nest fewer views inside AnyView."
+        runtime.report(.bodyRecursion, message, at: self)
+        fill(variant: Self.issueVariant) {
+            IssueView._update(IssueView(kind: ViewIssue.Kind.bodyRecursion.rawValue, message: message), in: &$0)
+        }
+    }
 }

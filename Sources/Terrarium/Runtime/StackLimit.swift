@@ -23,16 +23,29 @@ struct StackLimit {
 
     /// Reads the bounds of this thread's stack, once per thread.
     mutating func enter() {
-        let current = UInt(pthread_self())
+        let current = Self.currentThread
         guard current != thread else { return }
         thread = current
         limit = Self.lowestUsableAddress
     }
 
+    /// The number of the running thread.
+    @inline(__always)
+    static var currentThread: UInt { UInt(pthread_self()) }
+
     /// Whether there is room for one more view.
     @inline(__always)
-    var hasRoom: Bool {
-        withUnsafeTemporaryAllocation(byteCount: 1, alignment: 1) { UInt(bitPattern: $0.baseAddress) } > limit
+    var hasRoom: Bool { Self.address > limit }
+
+    /// Whether there is room for one more body. Bodies stop a little earlier than what is in them, so that of an endless
+    /// body it is the body that is blamed.
+    @inline(__always)
+    var hasRoomForBody: Bool { Self.address > limit + (64 << 10) }
+
+    /// Where the stack has come to.
+    @inline(__always)
+    private static var address: UInt {
+        withUnsafeTemporaryAllocation(byteCount: 1, alignment: 1) { UInt(bitPattern: $0.baseAddress) }
     }
 
     #if canImport(Glibc) || canImport(Musl)
@@ -75,16 +88,20 @@ extension Runtime {
 
     /// Whether a body at this depth may run. If not, an issue takes the view's place.
     final func guardDepth(of node: EvaluatingNode) -> Bool {
-        if stack.hasRoom, node.depth < Self.bodyDepthLimit { return true }
+        if stack.hasRoomForBody, node.depth < Self.bodyDepthLimit { return true }
         reportRecursion(at: node)
         return false
     }
 
     /// A layout that would overflow the stack stops here; the views below have no size.
     final func reportStackExhausted(at node: Node) {
-        report(
-            .bodyRecursion,
-            "The views are nested too deeply to be measured; those below have no size.", at: node)
+        reportNesting("The views are nested too deeply to be measured; those below have no size.", at: node)
+    }
+
+    /// Reports that a tree is too deep for one of the passes, unless it was found too deep before.
+    final func reportNesting(_ message: String, at node: Node) {
+        if issues.all.contains(where: { $0.kind == .bodyRecursion }) { return }
+        report(.bodyRecursion, message, at: node)
     }
 
     private func reportRecursion(at node: EvaluatingNode) {

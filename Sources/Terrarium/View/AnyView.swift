@@ -22,6 +22,10 @@ public nonisolated struct AnyView: View {
 
     public static func _update(_ view: Self, in cursor: inout _ChildCursor) {
         let slot = cursor.slot()
+        guard slot.hasRoomForContent else {
+            slot.showNestingIssue()
+            return
+        }
         slot.fill(variant: view.storage.typeIdentity) { view.storage.update(in: &$0) }
     }
 }
@@ -34,10 +38,16 @@ class AnyViewStorageBase: @unchecked Sendable {
 }
 
 final class AnyViewStorage<Content: View>: AnyViewStorageBase, @unchecked Sendable {
-    private let content: Content
+    /// There until the storage goes.
+    private var content: Content!
 
     init(_ content: Content) {
         self.content = content
+    }
+
+    /// Views inside views inside views: each would free the next one on the stack.
+    deinit {
+        NestedRelease.release(&content)
     }
 
     override var typeIdentity: Int {
@@ -45,6 +55,7 @@ final class AnyViewStorage<Content: View>: AnyViewStorageBase, @unchecked Sendab
     }
 
     override func update(in cursor: inout _ChildCursor) {
-        Content._update(content, in: &cursor)
+        // It is nil only while the last reference goes away.
+        Content._update(content!, in: &cursor)
     }
 }
