@@ -7,6 +7,8 @@ package struct EvaluationFrame {
     nonisolated(unsafe) static var current: Unmanaged<EvaluatingNode>?
     nonisolated(unsafe) static var number: UInt64 = 0
     nonisolated(unsafe) private static var lastNumber: UInt64 = 0
+    /// The thread on which the evaluation runs. Code that a body left behind on another thread reads for itself.
+    nonisolated(unsafe) private static var thread: UInt = 0
 
     private let outer: Unmanaged<EvaluatingNode>?
     private let outerNumber: UInt64
@@ -16,6 +18,7 @@ package struct EvaluationFrame {
         lastNumber &+= 1
         number = lastNumber
         current = .passUnretained(node)
+        if outer.outer == nil { thread = StackLimit.currentThread }
         return outer
     }
 
@@ -27,7 +30,7 @@ package struct EvaluationFrame {
     /// Records that the running evaluation, if there is one, read `source`.
     @inline(__always)
     static func recordRead(of source: Source) {
-        guard let current else { return }
+        guard let current, thread == StackLimit.currentThread else { return }
         current._withUnsafeGuaranteedRef { $0.dependencies.read(source, by: $0, evaluation: number) }
     }
 

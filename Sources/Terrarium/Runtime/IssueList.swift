@@ -32,6 +32,8 @@ public struct ViewIssue: Hashable, Sendable, CustomStringConvertible {
         public static let stateOutsideView = Kind(rawValue: "stateOutsideView")
         /// State was written while a body was running. Write it in an action or in `onAppear`, `onChange`, `task`.
         public static let stateWrittenDuringUpdate = Kind(rawValue: "stateWrittenDuringUpdate")
+        /// A host was asked for its content by a body or a layout of its own tree. Ask in an action, or after the update.
+        public static let readDuringUpdate = Kind(rawValue: "readDuringUpdate")
         /// A `ForEach` over a constant range was given another range. Give it an id.
         public static let changedConstantRange = Kind(rawValue: "changedConstantRange")
     }

@@ -12,6 +12,7 @@ extension Runtime {
     package final func snapshot(
         environment: OutlineStyle.EnvironmentDetail, nodes: SnapshotNodeTable? = nil
     ) -> SnapshotNode {
+        guard !isTreeOpen else { return snapshotOfOpenTree() }
         stack.enter()
         var context = SnapshotContext(reference: nil, environment: environment)
         context.nodes = nodes
@@ -34,6 +35,19 @@ extension Runtime {
         }
         return SnapshotNode(
             kind: "window", frame: window.bounds, environment: entries, children: children)
+    }
+
+    /// What is there to be seen while bodies or layouts run: half of the tree is old and half of it new.
+    private func snapshotOfOpenTree() -> SnapshotNode {
+        let message = "A host was read while its views were being updated. Read it in an action, or after the update."
+        report(.readDuringUpdate, message, at: root)
+        return SnapshotNode(
+            kind: "window", frame: window.bounds,
+            children: [
+                SnapshotNode(
+                    kind: "issue", text: message,
+                    attributes: [SnapshotAttribute(ViewIssue.Kind.readDuringUpdate.rawValue)])
+            ])
     }
 }
 

@@ -18,6 +18,12 @@ package final class Runtime: @unchecked Sendable {
     package internal(set) var issues = IssueList()
 
     var updateQueue = DepthQueue()
+    /// Nodes that a body marked which the running update pass has gone past: the next round takes them.
+    private var nextRound: ContiguousArray<Node> = []
+    /// An empty list that collecting layout nodes borrows, so that it allocates nothing.
+    private var collecting: ContiguousArray<LayoutNode> = []
+    /// How far down the running update pass has come; -1 while none runs.
+    private var passDepth: Int32 = -1
     var layoutQueue = DepthQueue()
     var lifecycle = LifecycleQueue()
     var preferenceReaders: [any PreferenceReading] = []
@@ -25,6 +31,9 @@ package final class Runtime: @unchecked Sendable {
     var batches = WriteBatches()
     private(set) var needsPlacing = true
     private(set) var isUpdating = false
+    /// Whether bodies or layouts run, so that the tree must neither be looked at nor taken apart.
+    private(set) var isTreeOpen = false
+    private var unmountsAfterUpdate = false
     package private(set) var isUnmounted = false
     var positionWatchers = PositionWatchers()
     /// The tasks that the views of this tree have started.
@@ -53,7 +62,10 @@ package final class Runtime: @unchecked Sendable {
         let root = RootNode(runtime: self, scope: rootScope)
         self.root = root
         isUpdating = true
-        root.updateContent(content)
+        isTreeOpen = true
+        // A host may be made while the body of another one runs, which must not count this one's reads as its own.
+        EvaluationFrame.withoutRecording { root.updateContent(content) }
+        isTreeOpen = false
         isUpdating = false
         layers.setContent(root)
         update()
@@ -64,6 +76,11 @@ package final class Runtime: @unchecked Sendable {
     package func enqueue(_ node: Node) {
         guard !node.flags.contains(.isQueued) else { return }
         node.flags.insert(.isQueued)
+        if node.depth <= passDepth {
+            // A body wrote what it or a view above it reads. Within this pass the two could go on for ever.
+            nextRound.append(node)
+            return
+        }
         updateQueue.insert(node)
         if !isUpdating { onInvalidate?() }
     }
@@ -76,6 +93,20 @@ package final class Runtime: @unchecked Sendable {
         needsPlacing = true
     }
 
+    /// The layout nodes that a walk adds to a list; the array is given back by `takeBack`.
+    func collected(_ walk: (inout ContiguousArray<LayoutNode>) -> Void) -> ContiguousArray<LayoutNode> {
+        var list: ContiguousArray<LayoutNode> = []
+        swap(&list, &collecting)
+        walk(&list)
+        return list
+    }
+
+    /// Keeps a list that `collected` gave and that nobody needs any more.
+    func takeBack(_ list: consuming ContiguousArray<LayoutNode>) {
+        list.removeAll(keepingCapacity: list.capacity <= 64)
+        collecting = list
+    }
+
     // MARK: Updating
 
     /// Runs the passes until nothing is pending.
@@ -85,32 +116,44 @@ package final class Runtime: @unchecked Sendable {
     package func update() {
         guard !isUpdating, !isUnmounted else { return }
         isUpdating = true
-        defer { isUpdating = false }
         stack.enter()
         StoredSources.look()
+        EvaluationFrame.withoutRecording { runRounds() }
+        isUpdating = false
+        if unmountsAfterUpdate { unmount() }
+    }
+
+    private func runRounds() {
+        defer { isTreeOpen = false }
         var rounds = 0
-        while hasPendingWork {
+        while hasPendingWork, !unmountsAfterUpdate {
             rounds += 1
+            isTreeOpen = true
             if rounds > Self.roundLimit {
                 reportUnsettled()
                 return
             }
             for restore in batches.takeNext() { restore() }
+            takeNextRound()
             runUpdatePass()
             runPreferencePass()
             layers.update(in: self)
-            if !updateQueue.isEmpty { continue }
+            if hasMarkedNodes { continue }
             runLayoutPass()
-            if !updateQueue.isEmpty { continue }
+            if hasMarkedNodes { continue }
+            isTreeOpen = false
             runLifecyclePass()
+            if isUnmounted { return }
         }
         tasks.startWaiting()
     }
 
     static let roundLimit = 100
 
+    private var hasMarkedNodes: Bool { !updateQueue.isEmpty || !nextRound.isEmpty }
+
     private var hasPendingWork: Bool {
-        !updateQueue.isEmpty || !layoutQueue.isEmpty || needsPlacing || !preferenceReaders.isEmpty
+        hasMarkedNodes || !layoutQueue.isEmpty || needsPlacing || !preferenceReaders.isEmpty
             || lifecycle.hasWork || layers.isStale || batches.hasSealed
     }
 
@@ -132,12 +175,21 @@ package final class Runtime: @unchecked Sendable {
             node.flags.remove(.isQueued)
             if !node.flags.contains(.isUnmounted) {
                 counters.nodesVisited += 1
+                passDepth = node.depth
                 node.performUpdate()
             }
         }
+        passDepth = -1
+    }
+
+    private func takeNextRound() {
+        guard !nextRound.isEmpty else { return }
+        for node in nextRound { updateQueue.insert(node) }
+        nextRound.removeAll()
     }
 
     private func reportUnsettled() {
+        takeNextRound()
         let culprit = updateQueue.first ?? lifecycle.lastWriter ?? root
         updateQueue.removeAll()
         layoutQueue.removeAll()
@@ -154,16 +206,26 @@ package final class Runtime: @unchecked Sendable {
     }
 
     /// Takes the tree apart: disappear actions run, tasks are cancelled, everything is released.
+    ///
+    /// While bodies run it waits until they have ended.
     package func unmount() {
         guard !isUnmounted else { return }
+        guard !isTreeOpen else {
+            unmountsAfterUpdate = true
+            return
+        }
         isUpdating = true
+        isUnmounted = true
+        isTreeOpen = true
         layers.removeAll()
         root.removeChildren()
+        root.forgetChildren()
         root.flags.insert(.isUnmounted)
+        isTreeOpen = false
         runLifecyclePass()
         isUpdating = false
-        isUnmounted = true
         tasks.cancelAll()
+        takeNextRound()
         updateQueue.removeAll()
         layoutQueue.removeAll()
         lifecycle.drop()

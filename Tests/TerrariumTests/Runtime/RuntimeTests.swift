@@ -3,92 +3,45 @@ import Testing
 
 @testable import Terrarium
 
-private struct Leaf: View {
-    let index: Int
-    var body: some View { Text("\(index)").padding(4) }
-}
-
-private struct Branch: View {
-    let level: Int
-    let base: Int
-
-    var body: some View {
-        VStack {
-            ForEach(0..<10, id: \.self) { index in
-                if level == 0 {
-                    Leaf(index: base + index)
-                } else {
-                    AnyView(Branch(level: level - 1, base: (base + index) * 10))
-                }
-            }
-        }
-    }
-}
-
-/// A row with state of its own among many that have none.
-private struct Row: View {
-    let index: Int
-    @State private var count = 0
-    var body: some View { Button("r\(index):\(count)") { count += 1 } }
-}
-
-private struct Rows: View {
-    let count: Int
-    var body: some View {
-        VStack { ForEach(0..<count, id: \.self) { Row(index: $0) } }
-    }
-}
-
 @MainActor
 struct RuntimeTests {
-    /// What one tap on the first of several rows costs.
-    private func cost(rows: Int) throws -> (bodies: [String: Int], counters: RuntimeCounters) {
-        let host = host(400, 400) { Rows(count: rows) }
-        _ = host.outline()
-        try host.runtime.performForTest { try host.tapIgnoringReach("r0:0") }
-        let before = host.runtime.counters
-        let bodies = try host.evaluations { try host.tapIgnoringReach("r0:1") }
-        let after = host.runtime.counters
-        return (
-            bodies,
-            RuntimeCounters(
-                evaluations: after.evaluations - before.evaluations,
-                nodesVisited: after.nodesVisited - before.nodesVisited,
-                measurements: after.measurements - before.measurements)
-        )
+    @Test func anUpdateCostsTheSameInTreesOfAnySize() {
+        /// What changes of one leaf's state, and of a value that one leaf reads, cost in a tree of ten to the power of `levels`.
+        func costs(levels: Int) -> [UpdateCost] {
+            let handles = TenWayHandles()
+            let host = host(800, 800) { TenWayTree(levels: levels, handles: handles) }
+            return [
+                host.cost { handles.leaf.set("b") },
+                host.cost { handles.leaf.set("b") },
+                host.cost { handles.root.set(1) },
+            ]
+        }
+        let hundred = costs(levels: 2)
+        #expect(
+            hundred.map(\.bodies) == [
+                ["StateLeaf: state text"], [], ["TenWayTree: state mark", "MarkLeaf: environment \\.mark"],
+            ])
+        #expect(hundred.map(\.visits) == [1, 0, 2])
+        #expect(costs(levels: 4) == hundred)
+        #expect(costs(levels: 5) == hundred)
     }
 
-    @Test func oneLeafCostsTheSameInTreesOfAnySize() throws {
-        let small = try cost(rows: 100)
-        let large = try cost(rows: 10_000)
-        #expect(small.bodies == ["Row": 1])
-        #expect(large.bodies == ["Row": 1])
-        #expect(small.counters.nodesVisited == large.counters.nodesVisited)
-        #expect(small.counters.measurements == large.counters.measurements)
+    /// A leaf that becomes wider than all others widens every stack above it; its siblings are not asked again.
+    @Test func aGrowingLeafCostsAsMuchAsTheTreeIsDeep() {
+        func measurements(levels: Int) -> Int {
+            let handles = TenWayHandles()
+            let host = host(800, 800) { TenWayTree(levels: levels, handles: handles) }
+            return host.cost { handles.leaf.set(String(repeating: "x", count: 20)) }.measurements
+        }
+        let counts = (2...4).map(measurements)
+        #expect(counts[2] - counts[1] <= counts[1] - counts[0])
+        #expect(counts[2] < 100)
     }
 
-    @Test func aThousandLevelsOfErasedViewsAreShown() {
-        struct Deep: View {
-            let level: Int
-            var body: AnyView { level == 0 ? AnyView(Text("bottom")) : AnyView(Deep(level: level - 1)) }
-        }
-        let host = host { Deep(level: 1000) }
-        #expect(host.texts == ["bottom"])
-        #expect(host.issues.isEmpty)
-    }
-
-    @Test func anEndlessBodyIsReportedAndTheRestLives() {
-        struct Endless: View {
-            var body: AnyView { AnyView(Endless()) }
-        }
-        let host = host {
-            VStack {
-                Text("before")
-                Endless()
-            }
-        }
-        #expect(host.texts == ["before"])
-        #expect(host.issues.map(\.kind) == [.bodyRecursion])
+    @Test func equalRowsDoNotRun() {
+        let (numbers, other) = (Handle<[Int]>(), Handle<Int>())
+        let host = host { HandledNumbers(Array(0..<5_000), handle: numbers, other: other) }
+        #expect(host.cost { other.set(1) }.bodies == ["HandledNumbers: state unrelated"])
     }
 
     @Test func hostsAndTreesAreFreed() {
@@ -111,19 +64,276 @@ struct RuntimeTests {
     }
 }
 
-extension ViewHost {
-    /// Runs the action of a button that may lie outside the window.
-    fileprivate func tapIgnoringReach(_ query: ViewQuery) throws {
-        let node = try QueryEngine(rootSnapshot()).find(query.anywhere)
-        let interaction = node.line.node.interaction as? NodeInteraction
-        _ = try (interaction?.node as? any InteractiveNode)?.perform(.tap)
-        runtime.update()
+// MARK: - Looking and acting while something runs
+
+@MainActor
+struct RuntimeReentrancyTests {
+    /// Makes the host known to the views in it.
+    final class Window {
+        weak var host: ViewHost?
+        var seen: [String] = []
+    }
+
+    @Test func aBodyCannotLookAtItsOwnHost() throws {
+        struct Curious: View {
+            let window: Window
+            @State private var count = 0
+            var body: some View {
+                let _ = look()
+                VStack {
+                    Button("tap \(count)") { count += 1 }
+                    Text("below")
+                }
+            }
+            private func look() {
+                guard let host = window.host else { return }
+                window.seen.append(host.outline())
+            }
+        }
+        let window = Window()
+        let host = host { Curious(window: window) }
+        window.host = host
+        try host.tap("tap 0")
+        #expect(window.seen.count == 1)
+        #expect(window.seen.first?.contains("issue \"A host was read while its views were being updated.") == true)
+        #expect(host.issues.map(\.kind) == [.readDuringUpdate])
+        #expect(host.texts == ["tap 1", "below"])
+    }
+
+    @Test func actionsMayLookAtTheirHost() throws {
+        struct Curious: View {
+            let window: Window
+            @State private var count = 0
+            var body: some View {
+                Button("tap \(count)") {
+                    count += 1
+                    window.seen += window.host?.texts ?? []
+                }
+                .onChange(of: count) { window.seen += window.host?.texts ?? [] }
+            }
+        }
+        let window = Window()
+        let host = host { Curious(window: window) }
+        window.host = host
+        try host.tap("tap 0")
+        #expect(window.seen == ["tap 1", "tap 1"])
+        #expect(host.issues.isEmpty)
+    }
+
+    @Test func anActionCannotActOnItsOwnHost() throws {
+        struct Eager: View {
+            let window: Window
+            @State private var count = 0
+            var body: some View {
+                VStack {
+                    Button("first") {
+                        do { try window.host?.tap("second") } catch { window.seen.append("\(error)") }
+                    }
+                    Button("second") { count += 1 }
+                    Text("count \(count)")
+                }
+            }
+        }
+        let window = Window()
+        let host = host { Eager(window: window) }
+        window.host = host
+        try host.tap("first")
+        #expect(window.seen == ["\"second\": an action is running; wait until it has ended before you act again."])
+        #expect(host.texts.last == "count 0")
+    }
+
+    @Test func anActionMayUseAnotherHost() throws {
+        struct Outer: View {
+            let window: Window
+            @State private var text = "closed"
+            var body: some View {
+                Button(text) {
+                    let inner = ViewHost(size: CGSize(width: 100, height: 100)) { TapCounter() }
+                    try? inner.tap("c:0")
+                    text = inner.texts.joined()
+                }
+            }
+        }
+        let host = host { Outer(window: Window()) }
+        let log = try host.evaluationLog { try host.tap("closed") }
+        #expect(host.texts == ["c:1"])
+        #expect(log.map(\.description) == ["Outer: state text"])
+    }
+
+    /// What the inner host's views read and write is no business of the outer body.
+    @Test func aBodyMayUseAnotherHost() throws {
+        struct Writer: View {
+            @State private var count = 0
+            var body: some View { Text("w\(count)").onAppear { count += 1 } }
+        }
+        struct Outer: View {
+            @State private var count = 0
+            var body: some View {
+                let inner = ViewHost(size: CGSize(width: 100, height: 100)) { Writer() }
+                Button("\(inner.texts.joined()) \(count)") { count += 1 }
+            }
+        }
+        let host = host { Outer() }
+        #expect(host.texts == ["w1 0"])
+        #expect(try host.evaluations { try host.tap("w1 0") } == ["Outer": 1])
+        #expect(host.texts == ["w1 1"])
+        #expect(host.issues.isEmpty)
+    }
+
+    @Test(arguments: [Moment.action, .body, .appear, .disappear])
+    func aHostMayBeUnmountedAtAnyMoment(_ moment: Moment) throws {
+        struct Leaving: View {
+            let moment: Moment
+            let window: Window
+            @State private var isThere = true
+            @State private var count = 0
+            var body: some View {
+                let _ = leave(.body, if: count > 0)
+                VStack {
+                    Button("go") {
+                        count += 1
+                        isThere = false
+                        leave(.action, if: true)
+                    }
+                    if isThere {
+                        Text("part").onDisappear {
+                            window.seen.append("gone")
+                            leave(.disappear, if: true)
+                        }
+                    } else {
+                        Text("other").onAppear { leave(.appear, if: true) }
+                    }
+                }
+            }
+            private func leave(_ present: Moment, if isTime: Bool) {
+                if present == moment, isTime { window.host?.unmount() }
+            }
+        }
+        let window = Window()
+        let host = host { Leaving(moment: moment, window: window) }
+        window.host = host
+        try host.tap("go")
+        #expect(window.seen == ["gone"])
+        #expect(throws: ViewQueryError.self) { try host.tap("go") }
+    }
+
+    enum Moment: Sendable { case action, body, appear, disappear }
+
+    @Test func stateMayBeWrittenWhileTheTreeGoes() {
+        struct Leaving: View {
+            let window: Window
+            @State private var count = 0
+            var body: some View {
+                Text("\(count)").onDisappear {
+                    count += 1
+                    window.seen.append("gone \(count)")
+                }
+            }
+        }
+        let window = Window()
+        let host = host { Leaving(window: window) }
+        host.unmount()
+        #expect(window.seen == ["gone 1"])
+        #expect(host.issues.isEmpty)
     }
 }
 
-extension Runtime {
-    fileprivate func performForTest(_ work: () throws -> Void) rethrows {
-        try work()
-        update()
+// MARK: - State that does not come to rest
+
+@MainActor
+struct RuntimeSettlingTests {
+    @Test func aBodyThatWritesWhatItReadsIsStopped() {
+        struct Restless: View {
+            @State private var count = 0
+            var body: some View {
+                let _ = count += 1
+                Text("rest")
+            }
+        }
+        struct Root: View {
+            var body: some View { Restless() }
+        }
+        let host = host { Root() }
+        #expect(host.issues.map(\.kind) == [.stateWrittenDuringUpdate, .unsettledState])
+        #expect(host.issues.map(\.path) == ["Root > Restless", "Root > Restless"])
+        #expect(host.texts == ["rest"])
+    }
+
+    @Test func aBodyThatWritesWhatAViewAboveReadsIsStopped() {
+        struct Child: View {
+            @Binding var count: Int
+            var body: some View {
+                let _ = count += 1
+                Text("child")
+            }
+        }
+        struct Root: View {
+            @State private var count = 0
+            var body: some View {
+                VStack {
+                    Text("root")
+                    Child(count: $count).id(count)
+                }
+            }
+        }
+        let host = host { Root() }
+        #expect(host.issues.map(\.kind) == [.stateWrittenDuringUpdate, .unsettledState])
+        #expect(host.texts == ["root", "child"])
+    }
+
+    /// One write in a body is reported, takes effect, and is over.
+    @Test func aBodyThatWritesOnceSettles() {
+        struct Once: View {
+            @State private var isReady = false
+            var body: some View {
+                let _ = isReady ? () : (isReady = true)
+                Text(isReady ? "ready" : "not yet")
+            }
+        }
+        let host = host { Once() }
+        #expect(host.texts == ["ready"])
+        #expect(host.issues.map(\.kind) == [.stateWrittenDuringUpdate])
+    }
+
+    @Test func viewsThatReplaceEachOtherForEverAreStopped() throws {
+        struct Swapping: View {
+            @State private var isFirst = true
+            var body: some View {
+                if isFirst {
+                    Text("first").onAppear { isFirst = false }
+                } else {
+                    Text("second").onAppear { isFirst = true }
+                }
+            }
+        }
+        struct Root: View {
+            @State private var count = 0
+            var body: some View {
+                VStack {
+                    Swapping()
+                    Button("tap \(count)") { count += 1 }
+                }
+            }
+        }
+        let host = host { Root() }
+        #expect(host.issues.map(\.kind) == [.unsettledState])
+        #expect(host.issues.map(\.path) == ["Root > Swapping"])
+        // The rest of the tree lives on.
+        try host.tap("tap 0")
+        #expect(host.texts.last == "tap 1")
+    }
+
+    @Test func aPropertyThatWritesInItsUpdateIsStopped() {
+        struct Counting: DynamicProperty {
+            @State private var count = 0
+            func update() { count += 1 }
+        }
+        struct Restless: View {
+            private var counting = Counting()
+            @State private var other = 0
+            var body: some View { Text("rest \(other)") }
+        }
+        let host = host { Restless() }
+        #expect(host.texts == ["rest 0"])
     }
 }
