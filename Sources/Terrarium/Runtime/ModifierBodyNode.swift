@@ -95,8 +95,10 @@ package class ModifierContentSource: EvaluatingNode, @unchecked Sendable {
     /// Hands the newest content to every placeholder that has not met it yet: the body did not run, or a view that holds
     /// a placeholder was found equal and passed over.
     final func refreshContents() {
-        for content in contents {
-            content._withUnsafeGuaranteedRef { if $0.version != contentVersion { $0.refresh() } }
+        // Held one by one: what refreshes one placeholder may take another one away.
+        for content in contents.map({ $0.takeUnretainedValue() })
+        where content.version != contentVersion && !content.flags.contains(.isUnmounted) {
+            content.refresh()
         }
     }
 
@@ -110,8 +112,11 @@ package class ModifierContentSource: EvaluatingNode, @unchecked Sendable {
 }
 
 /// The place in a modifier's body where the content stands.
+///
+/// The source is held: a placeholder that a program handed to another part of the tree outlives the modifier, and goes on
+/// showing the content that the modifier had last.
 package final class ModifierContentNode: Node, @unchecked Sendable {
-    private unowned(unsafe) let source: ModifierContentSource
+    private var source: ModifierContentSource
     fileprivate private(set) var version = 0
 
     init(source: ModifierContentSource, parent: Node) {
@@ -124,6 +129,7 @@ package final class ModifierContentNode: Node, @unchecked Sendable {
         if let node = cursor.existing {
             let known = unsafeDowncast(node, to: ModifierContentNode.self)
             cursor.advance(past: known)
+            known.follow(source)
             known.refresh()
         } else {
             let node = ModifierContentNode(source: source, parent: cursor.parent)
@@ -139,7 +145,17 @@ package final class ModifierContentNode: Node, @unchecked Sendable {
         source.updateSplicedContent(in: &cursor)
     }
 
+    /// Another modifier's content stands here from now on, which may be of another type.
+    private func follow(_ new: ModifierContentSource) {
+        guard new !== source else { return }
+        source.remove(self)
+        removeChildren()
+        source = new
+        new.add(self)
+        structureDidChange()
+    }
+
     package override func willUnmount() {
-        if !source.flags.contains(.isUnmounted) { source.remove(self) }
+        source.remove(self)
     }
 }

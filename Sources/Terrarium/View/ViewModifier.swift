@@ -58,7 +58,8 @@ extension View {
 public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
     public typealias Body = Never
 
-    unowned(unsafe) let source: ModifierContentSource
+    /// Held, since a program may keep the placeholder longer than the modifier lives.
+    let source: ModifierContentSource
 
     nonisolated init(source: ModifierContentSource) {
         self.source = source
