@@ -20,6 +20,7 @@ nonisolated struct PresentedLayer<Content: View>: View {
         if let existing = cursor.existing {
             node = unsafeDowncast(existing, to: LayerNode.self)
             cursor.advance(past: node)
+            if node.layout.alignment != view.alignment { node.setLayout(ZStackLayout(alignment: view.alignment)) }
         } else {
             node = LayerNode(alignment: view.alignment, parent: cursor.parent)
             cursor.append(node)

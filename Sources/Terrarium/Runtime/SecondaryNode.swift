@@ -44,10 +44,7 @@ package final class OverlayNode<Secondary: View>: OverlayNodeBase, @unchecked Se
 
     /// Mounts or updates the secondary views, after the content, at the place of the cursor.
     func updateSecondary(_ view: Secondary, alignment: Alignment, in cursor: inout _ChildCursor) {
-        if self.alignment != alignment {
-            self.alignment = alignment
-            ownSecondary.setLayout(.implicit(alignment: alignment))
-        }
+        if self.alignment != alignment { setAlignment(alignment) }
         secondaryView = view
         if let existing = cursor.existing {
             cursor.advance(past: existing)
@@ -62,6 +59,19 @@ package final class OverlayNode<Secondary: View>: OverlayNodeBase, @unchecked Se
         }
         for layer in currentLayersIfCollected where layer.secondary !== ownSecondary {
             layer.firstChild?.updateContent(view)
+        }
+    }
+
+    /// No size changes, but the secondary views lie elsewhere: in this node, or in each layer that stands for it.
+    private func setAlignment(_ alignment: Alignment) {
+        self.alignment = alignment
+        ownSecondary?.setLayout(.implicit(alignment: alignment))
+        placementDidChange()
+        for layer in currentLayersIfCollected {
+            if let secondary = layer.secondary as? SecondaryNode<Secondary>, secondary !== ownSecondary {
+                secondary.setLayout(.implicit(alignment: alignment))
+            }
+            layer.placementDidChange()
         }
     }
 
