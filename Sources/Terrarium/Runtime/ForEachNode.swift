@@ -34,15 +34,15 @@ package class ForEachNodeBase<Data: RandomAccessCollection, ID: Hashable, Conten
         view = ForEach(data: view.data, content: new.content, identity: view.identity)
     }
 
-    final func uniqueIdentity(of element: Data.Element, among seen: inout Set<RowIdentity<ID>>) -> RowIdentity<ID> {
-        var identity = RowIdentity(id: view.id(of: element), occurrence: 0)
-        guard !seen.insert(identity).inserted else { return identity }
-        runtime.report(
-            .duplicateID,
-            "ForEach: the id \(String(describing: identity.id)) occurs several times. Rows are kept apart by their "
-                + "order only; make the ids unique.",
-            at: self)
-        repeat { identity.occurrence += 1 } while !seen.insert(identity).inserted
+    final func uniqueIdentity(of element: Data.Element, among seen: inout SeenIdentities<ID>) -> RowIdentity<ID> {
+        let identity = seen.next(view.id(of: element))
+        if identity.occurrence == 1 {
+            runtime.report(
+                .duplicateID,
+                "ForEach: the id \(String(describing: identity.id)) occurs several times. Rows are kept apart by their "
+                    + "order only; make the ids unique.",
+                at: self)
+        }
         return identity
     }
 }
@@ -58,7 +58,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     /// Makes the first rows.
     override func mount() {
         rows.reserveCapacity(view.data.count)
-        var seen = Set<RowIdentity<ID>>(minimumCapacity: view.data.count)
+        var seen = SeenIdentities<ID>(capacity: view.data.count)
         var last: Node?
         for element in view.data {
             let row = Row(uniqueIdentity(of: element, among: &seen), element: element, parent: self)
@@ -94,7 +94,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         var known: [RowIdentity<ID>: Row] = [:]
         known.reserveCapacity(rows.count)
         for row in rows { known[row.rowIdentity] = row }
-        var seen = Set<RowIdentity<ID>>(minimumCapacity: view.data.count)
+        var seen = SeenIdentities<ID>(capacity: view.data.count)
         var next: ContiguousArray<Row> = []
         next.reserveCapacity(view.data.count)
         for element in view.data {
@@ -132,7 +132,24 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 /// The identity of a row: the element's, and which of several equal ones it is.
 package struct RowIdentity<ID: Hashable>: Hashable {
     let id: ID
-    var occurrence: Int
+    let occurrence: Int
+}
+
+/// Numbers equal ids in the order in which they come.
+package struct SeenIdentities<ID: Hashable> {
+    private var ids: Set<ID>
+    private var repetitions: [ID: Int] = [:]
+
+    init(capacity: Int) {
+        ids = Set(minimumCapacity: capacity)
+    }
+
+    mutating func next(_ id: ID) -> RowIdentity<ID> {
+        if ids.insert(id).inserted { return RowIdentity(id: id, occurrence: 0) }
+        let repetition = repetitions[id, default: 0] + 1
+        repetitions[id] = repetition
+        return RowIdentity(id: id, occurrence: repetition)
+    }
 }
 
 /// One element's place among the children of a `ForEach`. It makes the element's view and notices by itself when

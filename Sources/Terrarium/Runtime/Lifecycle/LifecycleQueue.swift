@@ -5,6 +5,8 @@ struct LifecycleQueue {
     private var departures: ContiguousArray<Action> = []
     /// While a screen makes way for another: what it enqueues runs after what the other one has to say.
     var isMakingWay = false
+    /// How many actions at the front have been taken.
+    private var taken = 0
     private(set) weak var lastWriter: Node?
 
     private struct Action {
@@ -12,7 +14,7 @@ struct LifecycleQueue {
         let work: @MainActor () -> Void
     }
 
-    var hasWork: Bool { !candidates.isEmpty || !actions.isEmpty || !departures.isEmpty }
+    var hasWork: Bool { !candidates.isEmpty || waitingActions > 0 || !departures.isEmpty }
 
     /// Asks `node` in the next lifecycle pass whether it has appeared or disappeared.
     mutating func examine(_ node: LifecycleNode) {
@@ -40,6 +42,7 @@ struct LifecycleQueue {
         candidates.removeAll()
         actions.removeAll()
         departures.removeAll()
+        taken = 0
     }
 
     fileprivate mutating func takeCandidates() -> ContiguousArray<LifecycleNode> {
@@ -48,13 +51,18 @@ struct LifecycleQueue {
     }
 
     fileprivate mutating func takeAction() -> (node: Node, work: @MainActor () -> Void)? {
-        guard !actions.isEmpty else { return nil }
-        let action = actions.removeFirst()
+        guard waitingActions > 0 else { return nil }
+        let action = actions[taken]
+        taken += 1
+        if taken == actions.count {
+            actions.removeAll(keepingCapacity: taken < 1_000)
+            taken = 0
+        }
         lastWriter = action.node
         return (action.node, action.work)
     }
 
-    fileprivate var waitingActions: Int { actions.count }
+    fileprivate var waitingActions: Int { actions.count - taken }
 }
 
 extension Runtime {
