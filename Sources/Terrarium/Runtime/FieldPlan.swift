@@ -1,5 +1,3 @@
-import Synchronization
-
 /// What the runtime knows about the stored properties of a view type: which are dynamic properties and how the others
 /// compare. Made once per type by reflection; afterwards everything goes by offset.
 final class FieldPlan: @unchecked Sendable {
@@ -34,16 +32,31 @@ final class FieldPlan: @unchecked Sendable {
 
     /// The plan for a type; the first call for each type reflects.
     static func plan<Owner>(for type: Owner.Type) -> FieldPlan {
-        plans.withLock { known in
-            let id = ObjectIdentifier(type)
-            if let plan = known[id] { return plan }
-            let plan = FieldPlan(of: type)
-            known[id] = plan
-            return plan
-        }
+        let id = ObjectIdentifier(type)
+        let place = recent + ((Int(bitPattern: id) >> 4) & (recentCount - 1))
+        if place.pointee.id == id, let plan = place.pointee.plan { return plan.takeUnretainedValue() }
+        let plan = plans[id] ?? FieldPlan(of: type)
+        plans[id] = plan
+        place.pointee = RecentPlan(id: id, plan: .passUnretained(plan))
+        return plan
     }
 
-    private static let plans = Mutex<[ObjectIdentifier: FieldPlan]>([:])
+    /// Plans live as long as the program. Like nodes, they are asked for on the main actor only.
+    nonisolated(unsafe) private static var plans: [ObjectIdentifier: FieldPlan] = [:]
+
+    /// The plans that were asked for last, found by the address of their type without hashing.
+    nonisolated(unsafe) private static let recent = {
+        let places = UnsafeMutablePointer<RecentPlan>.allocate(capacity: recentCount)
+        places.initialize(repeating: RecentPlan(id: nil, plan: nil), count: recentCount)
+        return places
+    }()
+
+    private static let recentCount = 256
+
+    private struct RecentPlan {
+        var id: ObjectIdentifier?
+        var plan: Unmanaged<FieldPlan>?
+    }
 
     /// Whether two values of the type are the same input: a body need not run again for the second.
     func areEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
@@ -56,7 +69,7 @@ final class FieldPlan: @unchecked Sendable {
     }
 
     private func collect(from type: Any.Type, base: Int) {
-        let fields = StructFields.fields(of: type)
+        let fields = StoredFields.fields(of: type)
         for field in fields {
             if type is any FieldTransparent.Type {
                 collect(from: field.type, base: base + field.offset)

@@ -41,21 +41,18 @@ extension EvaluatingNode {
     /// Runs user code and wakes this node when an observed model changes.
     @usableFromInline
     final func observingModels<Result>(_ work: @MainActor () -> Result) -> Result {
-        let wake: @Sendable () -> Void = { [weak self] in
-            guard let node = self else { return }
-            MainThread.run { node.observedModelDidChange() }
-        }
         if observesModels {
             let probe = observation ?? ObservationProbe()
             observation = probe
-            return probe.observe({ onMainActor { UncheckedBox(prepared(work)) } }, onChange: wake).value
+            return probe.observe({ onMainActor { UncheckedBox(prepared(work)) } }, onChange: wake()).value
         }
-        // `onChange` is asked for only if the work observed something: that is how we learn of it.
+        // `onChange` is asked for only if the work observed something: that is how we learn of it. A body that observes
+        // nothing must not make the closure either, whose weak reference costs the node a record of its own.
         return withObservationTracking(
             { onMainActor { UncheckedBox(prepared(work)) } },
             onChange: {
                 observesModels = true
-                return wake
+                return wake()
             }()
         ).value
     }
@@ -65,6 +62,13 @@ extension EvaluatingNode {
     private final func prepared<Result>(_ work: @MainActor () -> Result) -> Result {
         if flags.contains(.updatesProperties) { updateProperties() }
         return work()
+    }
+
+    private func wake() -> @Sendable () -> Void {
+        { [weak self] in
+            guard let node = self else { return }
+            MainThread.run { node.observedModelDidChange() }
+        }
     }
 
     private func observedModelDidChange() {
