@@ -4,7 +4,10 @@ public import TerrariumLayout
 extension App {
     /// Shows the program as text and ends it.
     public static func main() {
-        let arguments = AppArguments(CommandLine.arguments.dropFirst())
+        run(AppArguments(CommandLine.arguments.dropFirst()))
+    }
+
+    static func run(_ arguments: AppArguments) {
         if let problem = arguments.problem {
             FileHandle.standardError.write(Data((problem + "\n").utf8))
             exit(2)
