@@ -4,7 +4,10 @@ import Terrarium
 extension Program {
     /// A dialog that a small view opens over the whole window: the problem, and three ways out.
     static let dialog = Program(
-        name: "dialog", summary: "a small view opens a dialog over the whole window, through the environment"
+        name: "dialog", summary: "a small view opens a dialog over the whole window, through the environment",
+        explanations: [
+            Explanation("ask", \.ask, at: NoteCard.self), Explanation("showDialog", \.showDialog, at: BuiltInCard.self),
+        ]
     ) {
         Run(host: ViewHost(size: CGSize(width: 320, height: 240)) { CrampedDesk() })
     } steps: {

@@ -6,7 +6,7 @@ struct Arguments {
     enum View {
         case pictures
         case outline
-        case explanation(String)
+        case explanations(named: String)
     }
 
     enum Request {
@@ -24,7 +24,7 @@ struct Arguments {
 
           --outline        print the outline after each step instead of the picture
           --explain VALUE  play all steps, then tell who set an environment value, over whom, who reads it,
-                           and which bodies the last step ran and why (dialog: showDialog, ask)
+                           and which bodies the last tap ran and why, as in: dialog --explain showDialog
           --play           use the program in this terminal: arrows or Tab move, Enter taps, q quits
           --list           list the programs
           --help           print this text
@@ -51,7 +51,7 @@ struct Arguments {
                     request = .problem("--explain needs the name of an environment value.")
                     return
                 }
-                view = .explanation(name)
+                view = .explanations(named: name)
             case _ where argument.hasPrefix("-"):
                 request = .problem("Unknown option \(argument). See gallery --help.")
                 return
@@ -65,9 +65,19 @@ struct Arguments {
         }
         if isPlaying {
             request = programs.first.map { .play($0) } ?? .problem("--play needs the name of a program.")
+        } else if case .explanations(let name) = view {
+            request = Self.explanation(of: name, in: programs.isEmpty ? Program.all : programs)
         } else {
             request = .show(programs.isEmpty ? Program.all : programs, view)
         }
+    }
+
+    /// Explains a value in those programs that know it.
+    private static func explanation(of name: String, in programs: [Program]) -> Request {
+        let knowing = programs.filter { $0.explanations.contains { $0.name == name } }
+        guard knowing.isEmpty else { return .show(knowing, .explanations(named: name)) }
+        let known = Program.all.flatMap { program in program.explanations.map { "\(program.name): \($0.name)" } }
+        return .problem("There is no value \"\(name)\" to explain. Known are \(known.joined(separator: ", ")).")
     }
 }
 

@@ -16,7 +16,7 @@ package enum GalleryCommand {
         case .show(let programs, let view):
             for program in programs { show(program, view) }
         case .play(let program):
-            TerminalPlayer(program.start().host).run()
+            TerminalPlayer.play(program.start().host)
         }
     }
 
@@ -25,7 +25,10 @@ package enum GalleryCommand {
             switch view {
             case .pictures: try Player.playAll(program)
             case .outline: try Player.printOutlines(program)
-            case .explanation(let name): try Player.explain(name, in: program)
+            case .explanations(let name):
+                for explanation in program.explanations where explanation.name == name {
+                    print(try Player.explanation(of: explanation, in: program))
+                }
             }
         } catch {
             FileHandle.standardError.write(Data("\(program.name): \(error)\n".utf8))

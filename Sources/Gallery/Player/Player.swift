@@ -22,24 +22,26 @@ enum Player {
         for text in try outlines(of: program) { print(text) }
     }
 
-    /// Plays all steps and tells where an environment value comes from at the last button that was there.
-    static func explain(_ name: String, in program: Program) throws {
+    /// Plays all steps and tells where an environment value comes from, and what the last tap ran, while its reader is there.
+    static func explanation(of explanation: Explanation, in program: Program) throws -> String {
         let run = program.start()
-        var log: [Evaluation] = []
         var trace: EnvironmentTrace?
+        var log: [Evaluation] = []
         for step in program.steps {
-            log = try run.host.evaluationLog { try step.act(run) }
-            if let found = try? Explanations.trace(of: name, in: run.host) { trace = found }
+            try step.act(run)
+            guard let found = try? explanation.trace(run.host) else { continue }
+            trace = found
+            log = run.lastEvaluations
         }
-        guard let trace else {
-            print(
-                "\(program.name) uses no environment value \"\(name)\". Known here: \(Explanations.names.joined(separator: ", "))."
-            )
-            return
-        }
-        print(trace)
-        print("\nBodies that the last step ran:")
-        print(log.isEmpty ? "  none" : log.map { "  \($0.description)  (\($0.path))" }.joined(separator: "\n"))
+        guard let trace else { return "No step of \(program.name) shows a view that reads \(explanation.name)." }
+        let bodies = log.isEmpty ? ["none"] : log.map { "\($0.description)  (\($0.path))" }
+        return """
+            == \(program.name)
+            \(trace)
+
+            Bodies that the last tap ran, and why:
+            \(bodies.map { "  " + $0 }.joined(separator: "\n"))
+            """
     }
 
     private static func steps(of program: Program, _ show: (Run) -> String) throws -> [String] {
@@ -47,20 +49,6 @@ enum Player {
         return try program.steps.enumerated().map { index, step in
             try step.act(run)
             return "\(index + 1). \(step.title)\n\n\(show(run))"
-        }
-    }
-}
-
-/// The environment values of the programs, by name.
-@MainActor
-enum Explanations {
-    static let names = ["ask", "showDialog"]
-
-    static func trace(of name: String, in host: ViewHost) throws -> EnvironmentTrace? {
-        switch name {
-        case "ask": try host.explain(\.ask, at: ViewQuery.view(NoteCard.self).anywhere)
-        case "showDialog": try host.explain(\.showDialog, at: ViewQuery.view(BuiltInCard.self).anywhere)
-        default: nil
         }
     }
 }

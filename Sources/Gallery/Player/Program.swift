@@ -1,21 +1,23 @@
 import Terrarium
 
-/// One example program: how to start it, and what is done to it.
+/// One example program: how to start it, what is done to it, and which of its environment values it explains.
 @MainActor
 struct Program {
     let name: String
     let summary: String
     let isAlsoCalled: [String]
+    let explanations: [Explanation]
     let start: () -> Run
     let steps: [Step]
 
     init(
-        name: String, summary: String, isAlsoCalled: [String] = [], start: @escaping () -> Run,
-        @StepBuilder steps: () -> [Step]
+        name: String, summary: String, isAlsoCalled: [String] = [], explanations: [Explanation] = [],
+        start: @escaping () -> Run, @StepBuilder steps: () -> [Step]
     ) {
         self.name = name
         self.summary = summary
         self.isAlsoCalled = isAlsoCalled
+        self.explanations = explanations
         self.start = start
         self.steps = steps()
     }
@@ -33,6 +35,8 @@ struct Program {
 @MainActor
 final class Run {
     private(set) var host: ViewHost
+    /// The bodies that the last action ran, and why.
+    private(set) var lastEvaluations: [Evaluation] = []
 
     init(host: ViewHost) {
         self.host = host
@@ -43,8 +47,27 @@ final class Run {
         host = ViewHost(size: host.size, content: content)
     }
 
+    /// Does something as a person would, and notes which bodies it ran.
+    func act(_ action: (ViewHost) throws -> Void) throws {
+        lastEvaluations = try host.evaluationLog { try action(host) }
+    }
+
     func tap(_ query: ViewQuery) throws {
-        try host.tap(query)
+        try act { try $0.tap(query) }
+    }
+}
+
+/// An environment value that a program explains, and the view at which it does.
+@MainActor
+struct Explanation {
+    let name: String
+    let trace: (ViewHost) throws -> EnvironmentTrace
+
+    init<Value, Reader: View>(
+        _ name: String, _ value: @escaping @Sendable (EnvironmentValues) -> Value, at reader: Reader.Type
+    ) {
+        self.name = name
+        trace = { try $0.explain(value, at: ViewQuery.view(reader).anywhere) }
     }
 }
 

@@ -25,7 +25,7 @@ struct ArgumentsTests {
 
     @Test func eachOptionChoosesAView() {
         if case .show(_, .outline) = Arguments(["dialog", "--outline"]).request {} else { Issue.record("--outline") }
-        if case .show(_, .explanation("ask")) = Arguments(["dialog", "--explain", "ask"]).request {
+        if case .show(_, .explanations(named: "ask")) = Arguments(["dialog", "--explain", "ask"]).request {
         } else {
             Issue.record("--explain")
         }
@@ -41,6 +41,11 @@ struct ArgumentsTests {
         #expect(problem("--loud") == "Unknown option --loud. See gallery --help.")
         #expect(problem("dialog", "--explain") == "--explain needs the name of an environment value.")
         #expect(problem("--play") == "--play needs the name of a program.")
+        #expect(problem("router", "--explain", "ask")?.hasPrefix("There is no value \"ask\" to explain.") == true)
+    }
+
+    @Test func aValueIsExplainedByThoseWhoKnowIt() {
+        #expect(names("--explain", "showDialog") == ["dialog"])
     }
 
     @Test func helpAndListWin() {

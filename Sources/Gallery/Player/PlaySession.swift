@@ -1,0 +1,99 @@
+import Foundation
+import Terrarium
+
+/// A program that a person uses with the keys of a terminal. It knows keys and text, and no terminal.
+@MainActor
+final class PlaySession {
+    private let host: ViewHost
+    private var chosen = 0
+    private var message = ""
+
+    /// The points of a character cell, as pictures have them.
+    private static let cell = CGSize(width: 8, height: 16)
+
+    /// The lines around the picture: its border and what stands below it.
+    private static let otherLines = 4
+
+    init(_ host: ViewHost) {
+        self.host = host
+    }
+
+    /// Makes the window as large as a terminal has room for.
+    func resize(columns: Int, rows: Int) {
+        let size = CGSize(
+            width: CGFloat(max(columns - 2, 10)) * Self.cell.width,
+            height: CGFloat(max(rows - Self.otherLines, 3)) * Self.cell.height)
+        if host.size != size { host.size = size }
+    }
+
+    /// The picture, what is chosen, and what the keys do.
+    var lines: [String] {
+        let choice = target.map { "> \(Self.name(of: $0))" } ?? "There is nothing to tap."
+        return host.picture(.unicode).split(separator: "\n").map(String.init)
+            + [message.isEmpty ? choice : "\(choice)   \(message)", "Arrows or Tab move, Enter taps, \(quitHint)."]
+    }
+
+    /// Where in these lines the chosen target begins, counted from zero.
+    var cursor: (column: Int, row: Int)? {
+        guard let frame = target?.frame, frame.width > 0, frame.height > 0 else { return nil }
+        return (Int(frame.minX / Self.cell.width) + 1, Int(frame.midY / Self.cell.height) + 1)
+    }
+
+    /// Does what a key stands for; returns false to quit.
+    func handle(_ key: Key) -> Bool {
+        let targets = targets
+        message = ""
+        switch key {
+        case .quit: return false
+        case .next where !targets.isEmpty: chosen = (chosen + 1) % targets.count
+        case .previous where !targets.isEmpty: chosen = (chosen + targets.count - 1) % targets.count
+        case .next, .previous: break
+        case .enter: perform { isField($0) ? .submit : .tap }
+        case .deleteBackward:
+            perform { isField($0) ? .type(String(($0.value ?? "").dropLast()), replacing: true) : nil }
+        case .character(let character):
+            if target.map(isField) == true {
+                perform { _ in .type(String(character), replacing: false) }
+            } else if character == "q" {
+                return false
+            } else if character == "+" || character == "-" {
+                perform { $0.actions.contains("increment") ? (character == "+" ? .increment : .decrement) : nil }
+            }
+        }
+        chosen = min(chosen, max(self.targets.count - 1, 0))
+        return true
+    }
+
+    /// What a person could use now, in reading order.
+    private var targets: [ViewSnapshot.Node] {
+        host.snapshot.nodes.filter { node in
+            !node.isCovered && !node.isHidden
+                && node.actions.contains { ["tap", "type", "increment"].contains($0) }
+        }
+    }
+
+    private var target: ViewSnapshot.Node? {
+        let targets = targets
+        return targets.isEmpty ? nil : targets[min(chosen, targets.count - 1)]
+    }
+
+    private var quitHint: String {
+        target.map(isField) == true ? "letters go into the field, Escape quits" : "q quits"
+    }
+
+    private func isField(_ node: ViewSnapshot.Node) -> Bool { node.actions.contains("type") }
+
+    private func perform(_ action: (ViewSnapshot.Node) -> HostAction?) {
+        guard let target, let action = action(target) else { return }
+        do {
+            try host.act(action, on: target)
+        } catch {
+            message = String(describing: error).split(separator: "\n").first.map(String.init) ?? ""
+        }
+    }
+
+    private static func name(of node: ViewSnapshot.Node) -> String {
+        let words = [node.text ?? node.id ?? node.kind, node.value].compactMap(\.self)
+        return words.joined(separator: ": ")
+    }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import Terrarium
+import Testing
+
+@testable import GalleryPrograms
+
+private struct Form: View {
+    @State private var name = ""
+    @State private var taps = 0
+    @State private var level = 1
+
+    var body: some View {
+        VStack {
+            TextField("Name", text: $name)
+            Button("Tap \(taps)") { taps += 1 }
+            Button("Off") {}.disabled(true)
+            Stepper("Level \(level)", value: $level)
+        }
+    }
+}
+
+@MainActor
+@Suite struct PlaySessionTests {
+    private func session() -> PlaySession {
+        let session = PlaySession(ViewHost { Form() })
+        session.resize(columns: 42, rows: 14)
+        return session
+    }
+
+    private func choice(_ session: PlaySession) -> String { session.lines.dropLast().last ?? "" }
+
+    @Test func theWindowHasTheSizeOfTheTerminal() {
+        let lines = session().lines
+        #expect(lines.count == 14)
+        #expect(lines.first?.count == 42)
+    }
+
+    @Test func keysMoveAmongWhatCanBeUsed() {
+        let session = session()
+        var choices: [String] = [choice(session)]
+        for _ in 0..<3 {
+            #expect(session.handle(.next))
+            choices.append(choice(session))
+        }
+        #expect(choices[0].hasPrefix("> Name"))
+        #expect(choices[1] == "> Tap 0")
+        #expect(choices[2].hasPrefix("> Level 1"))
+        #expect(choices[3] == choices[0])
+        #expect(session.handle(.previous))
+        #expect(choice(session) == choices[2])
+    }
+
+    @Test func enterTapsAndTheCursorStandsAtTheChoice() {
+        let session = session()
+        #expect(session.handle(.next))
+        let cursor = session.cursor
+        #expect(session.handle(.enter))
+        #expect(choice(session) == "> Tap 1")
+        #expect(session.lines.contains { $0.contains("[Tap 1]") })
+        #expect(cursor.map { session.lines[$0.row].contains("Tap") } == true)
+    }
+
+    @Test func lettersGoIntoTheFieldAndElsewhereQuit() {
+        let session = session()
+        for character in "quill" { #expect(session.handle(.character(character))) }
+        #expect(choice(session).hasSuffix("quill"))
+        #expect(session.handle(.deleteBackward))
+        #expect(choice(session).hasSuffix("quil"))
+        #expect(session.handle(.next))
+        #expect(!session.handle(.character("q")))
+        #expect(!session.handle(.quit))
+    }
+
+    @Test func plusAndMinusAdjust() {
+        let session = session()
+        #expect(session.handle(.previous))
+        #expect(session.handle(.character("+")))
+        #expect(choice(session).hasPrefix("> Level 2"))
+        #expect(session.handle(.character("-")))
+        #expect(choice(session).hasPrefix("> Level 1"))
+    }
+
+    @Test func aProgramWithoutTargetsSaysSo() {
+        let session = PlaySession(ViewHost { Text("nothing") })
+        session.resize(columns: 42, rows: 14)
+        #expect(session.handle(.enter))
+        #expect(choice(session) == "There is nothing to tap.")
+        #expect(session.cursor == nil)
+    }
+}
