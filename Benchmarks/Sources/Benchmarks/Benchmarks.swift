@@ -1,12 +1,13 @@
 import Foundation
 
 @main
+@MainActor
 struct Benchmarks {
     /// All suites, in the order in which they run. Another suite is a file with a `Suite` in it and its name here.
     static var suites: [Suite] {
         [
             LookupSuite.suite, PropertySuite.suite, CreationSuite.suite, ChangeSuite.suite, ReaderSuite.suite,
-            HostSuite.suite,
+            HostSuite.suite, MountSuite.suite, UpdateSuite.suite,
         ]
     }
 

@@ -26,6 +26,7 @@ struct Runner {
 
     func measure(_ group: Group, suite: String) -> [Measurement] {
         let counts = group.subjects.map { $0.bytes == nil ? calibrate($0) : 1 }
+        let rounds = min(rounds, group.rounds ?? rounds)
         var samples = [[Double]](repeating: [], count: group.subjects.count)
         for round in 0..<rounds {
             for offset in group.subjects.indices {
@@ -34,17 +35,20 @@ struct Runner {
                 samples[index].append(subject.bytes?() ?? time(subject, count: counts[index]))
             }
         }
+        let units = group.subjects.map { $0.bytes == nil ? "ns" : $0.unit }
         let floor = group.subjects.firstIndex { $0.role == .floor }
         let terrarium = group.subjects.firstIndex { $0.role == .terrarium }
         return group.subjects.indices.map { index in
             let sorted = samples[index].sorted()
+            func ratioOfRounds(to base: Int?) -> Double? {
+                base.flatMap { units[$0] == units[index] ? ratio(samples[index], samples[$0]) : nil }
+            }
             return Measurement(
                 suite: suite, work: group.work, axis: group.axis, size: group.size, subject: group.subjects[index].name,
-                role: group.subjects[index].role, unit: group.subjects[index].bytes == nil ? "ns" : "bytes",
-                median: sorted.quantile(0.5), lowerQuartile: sorted.quantile(0.25),
-                upperQuartile: sorted.quantile(0.75),
-                ratioToFloor: floor.map { ratio(samples[index], samples[$0]) },
-                ratioToTerrarium: terrarium.map { ratio(samples[index], samples[$0]) })
+                role: group.subjects[index].role, unit: units[index], median: sorted.quantile(0.5),
+                lowerQuartile: sorted.quantile(0.25), upperQuartile: sorted.quantile(0.75),
+                ratioToFloor: ratioOfRounds(to: floor),
+                ratioToTerrarium: ratioOfRounds(to: terrarium))
         }
     }
 

@@ -19,6 +19,8 @@ struct Subject {
     let work: (_ random: Int) -> Int
     /// Counts the bytes of one object instead of timing; nil for what is timed.
     var bytes: (() -> Double)?
+    /// What `bytes` counts, where it is something else.
+    var unit = "bytes"
 }
 
 extension Subject {
@@ -60,6 +62,8 @@ struct Group {
     let axis: String
     let size: Int
     var subjects: [Subject]
+    /// How many rounds are enough; nil for as many as were asked for.
+    var rounds: Int?
 }
 
 /// A family of groups, made when it is its turn, since large trees need not exist all at once.

@@ -33,6 +33,7 @@ struct Table: CustomStringConvertible {
 /// A time in the unit that reads best, or a number of bytes.
 func quantity(_ value: Double, _ unit: String) -> String {
     if unit == "bytes" { return "\(number(value)) B" }
+    if unit != "ns" { return "\(number(value)) \(unit)" }
     switch value {
     case ..<1_000: return "\(number(value)) ns"
     case ..<1_000_000: return "\(number(value / 1_000)) µs"
