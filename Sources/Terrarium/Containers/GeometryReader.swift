@@ -37,8 +37,13 @@ package final class GeometryReaderNode<Content: View>: GeometrySource, PositionW
     init(_ content: @escaping (GeometryProxy) -> Content, parent: Node) {
         self.content = content
         super.init(parent: parent)
-        flags.insert(.layoutChildrenAreStale)
+        flags.insert([.layoutChildrenAreStale, .readsEnvironment])
         runtime.positionWatchers.add(self)
+    }
+
+    /// The reading direction may be another one.
+    package override func environmentDidChange() {
+        placementDidChange()
     }
 
     func update(_ content: @escaping (GeometryProxy) -> Content) {

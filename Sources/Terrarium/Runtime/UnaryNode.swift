@@ -52,8 +52,6 @@ package final class UnaryNode<L: UnaryLayout>: WrapperNode, @unchecked Sendable 
 
     package override var forwardsEnginePriority: Bool { layout.forwardsEnginePriority }
 
-    package override var preferencesForContainerMayChange: Bool { true }
-
     package override func makeSnapshot(in context: SnapshotContext) -> SnapshotNode {
         printsLine
             ? wrapperSnapshot(description: layout.description, in: context)

@@ -121,7 +121,17 @@ package final class SafeAreaInsetNode: WrapperNode, SafeAreaProviding, @unchecke
     package override var layoutName: String { "safeAreaInset" }
 
     package override func makeSnapshot(in context: SnapshotContext) -> SnapshotNode {
-        wrapperSnapshot(description: arrangement.description, in: context)
+        guard super.layoutChildren.isEmpty, currentLayers.isEmpty else {
+            return wrapperSnapshot(description: arrangement.description, in: context)
+        }
+        // Where there is no view, its bar is not placed, and not shown.
+        var children: [SnapshotNode] = []
+        var child = firstChild
+        while let node = child, node !== bar {
+            children.append(node.snapshot(in: context))
+            child = node.nextSibling
+        }
+        return .group(children: children)
     }
 }
 

@@ -29,7 +29,7 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
     }
 
     private func readIdentities() -> ContiguousArray<RowIdentity<ID>> {
-        var seen = Set<RowIdentity<ID>>(minimumCapacity: view.data.count)
+        var seen = SeenIdentities<ID>(capacity: view.data.count)
         return ContiguousArray(view.data.map { uniqueIdentity(of: $0, among: &seen) })
     }
 
