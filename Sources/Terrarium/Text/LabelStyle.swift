@@ -105,8 +105,16 @@ private struct LabelStyleMaker<S: LabelStyle>: @unchecked Sendable {
     let style: S
 
     @MainActor func make(_ configuration: LabelStyleConfiguration) -> AnyView {
-        AnyView(style.makeBody(configuration: configuration))
+        AnyView(StyledLabel(holder: FieldHolder(value: style), configuration: configuration))
     }
+}
+
+/// A label in its style. The style is a stored property here, so that its own dynamic properties work.
+private nonisolated struct StyledLabel<Style: LabelStyle>: View {
+    var holder: FieldHolder<Style>
+    let configuration: LabelStyleConfiguration
+
+    @MainActor var body: some View { holder.value.makeBody(configuration: configuration) }
 }
 
 extension EnvironmentValues {

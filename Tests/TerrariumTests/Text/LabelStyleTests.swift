@@ -1,0 +1,45 @@
+import Foundation
+import Terrarium
+import Testing
+
+extension EnvironmentValues {
+    @Entry fileprivate var badge: String = "none"
+}
+
+private struct BadgeStyle: LabelStyle {
+    @Environment(\.badge) var badge
+
+    func makeBody(configuration: Configuration) -> some View {
+        HStack {
+            configuration.title
+            Text(badge)
+        }
+    }
+}
+
+@MainActor
+struct LabelStyleTests {
+    @Test func aStyleReadsTheEnvironmentOfItsLabel() throws {
+        struct Page: View {
+            @State var badge = "new"
+            var body: some View {
+                VStack {
+                    Label("tea", systemImage: "leaf").labelStyle(BadgeStyle())
+                    Button("old") { badge = "old" }
+                }
+                .environment(\.badge, badge)
+            }
+        }
+        let host = host { Page() }
+        #expect(host.texts == ["tea", "new", "old"])
+        try host.tap(.button("old"))
+        #expect(host.texts == ["tea", "old", "old"])
+    }
+
+    @Test func theLibrarysStylesShowTheirParts() {
+        let label = Label("tea", systemImage: "leaf")
+        #expect(host { label.labelStyle(.titleOnly) }.outline().contains("leaf") == false)
+        #expect(host { label.labelStyle(.iconOnly) }.texts == [])
+        #expect(host { label.labelStyle(.titleAndIcon) }.texts == ["tea"])
+    }
+}
