@@ -102,7 +102,10 @@ nonisolated struct EnvironmentTransformModifier<Value>: ViewModifier {
             cursor.append(node)
         }
         node.setStyles(modifier.styles)
-        let concernsLibrary = node.own.changesBuiltInValues { $0.transform(modifier.keyPath, modifier.transform) }
+        // The transform belongs to the body around: what it reads besides the environment wakes that body.
+        let concernsLibrary = node.readingForBody {
+            node.own.changesBuiltInValues { $0.transform(modifier.keyPath, modifier.transform) }
+        }
         if concernsLibrary { node.tellEnvironmentDidChange() }
         node.updateContent(content)
     }

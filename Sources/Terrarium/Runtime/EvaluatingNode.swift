@@ -94,6 +94,20 @@ package class EvaluatingNode: Node, @unchecked Sendable {
     }
 }
 
+extension Node {
+    /// Runs a closure that the body around this node has made, as if it were a part of that body: the states that it
+    /// reads wake the body.
+    final func readingForBody<Result>(_ work: () -> Result) -> Result {
+        var owner = parent
+        while let node = owner, !node.flags.contains(.isEvaluatingNode) { owner = node.parent }
+        guard let owner else { return work() }
+        // The flag says so.
+        let outer = EvaluationFrame.begin(unsafeDowncast(owner, to: EvaluatingNode.self))
+        defer { EvaluationFrame.end(outer) }
+        return work()
+    }
+}
+
 extension EvaluatingNode {
     /// Notes why the coming evaluation runs, if somebody records evaluations.
     @inline(__always)

@@ -170,6 +170,28 @@ struct EnvironmentModifierTests {
         #expect(host.texts == ["n=12", "inc"])
     }
 
+    @Test func aTransformThatReadsStateFollowsIt() throws {
+        struct Parent: View {
+            @State var bonus = 0
+            @State var other = 0
+            var body: some View {
+                VStack {
+                    Reader().transformEnvironment(\.number) { $0 += bonus }
+                    Button("more") { bonus += 1 }
+                    Button("other \(other)") { other += 1 }
+                }
+                .environment(\.number, 10)
+            }
+        }
+        let host = host { Parent() }
+        #expect(host.texts.first == "n=10")
+        try host.tap("more")
+        #expect(host.texts.first == "n=11")
+        #expect(try host.evaluations { try host.tap("other 0") } == ["Parent": 1])
+        try host.tap("more")
+        #expect(host.texts.first == "n=12")
+    }
+
     @Test func aTransformMaySetOtherValuesThroughTheOneItNames() {
         let host = host {
             VStack {
