@@ -13,9 +13,12 @@ public nonisolated struct Label<Title: View, Icon: View>: View {
 
     @MainActor public var body: some View {
         if let style {
+            // A label inside the style must not be styled by it again.
             style.make(
                 LabelStyleConfiguration(
-                    title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon))))
+                    title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon)))
+            )
+            .modifier(EnvironmentModifier(keyPath: \.labelStyleBox, value: nil, line: .unknown))
         } else {
             HStack {
                 icon

@@ -2,6 +2,7 @@ import TerrariumLayout
 
 /// Something with a label before it.
 public nonisolated struct LabeledContent<Label: View, Content: View>: View {
+    @Environment(\.labeledContentStyle) private var style
     let label: Label
     let content: Content
 
@@ -12,11 +13,30 @@ public nonisolated struct LabeledContent<Label: View, Content: View>: View {
     }
 
     @MainActor public var body: some View {
-        HStack {
-            label
-            Spacer()
-            content
+        if let style {
+            style.body(
+                LabeledContentStyleConfiguration(
+                    label: .init(content: StylePart(label)), content: .init(content: StylePart(content)))
+            )
+            .modifier(EnvironmentModifier(keyPath: \.labeledContentStyle, value: nil, line: .unknown))
+        } else {
+            HStack {
+                label
+                Spacer()
+                content
+            }
         }
+    }
+}
+
+extension LabeledContent
+where
+    Label == LabeledContentStyleConfiguration.Label,
+    Content == LabeledContentStyleConfiguration.Content
+{
+    /// Content for a style: its label and content are those of the styled one.
+    public init(_ configuration: LabeledContentStyleConfiguration) {
+        self.init(content: { configuration.content }, label: { configuration.label })
     }
 }
 
@@ -42,6 +62,7 @@ extension LabeledContent where Label == Text, Content == Text {
 
 /// A titled group.
 public nonisolated struct GroupBox<Label: View, Content: View>: View {
+    @Environment(\.groupBoxStyle) private var style
     let label: Label
     let content: Content
 
@@ -52,9 +73,17 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View {
     }
 
     @MainActor public var body: some View {
-        VStack(alignment: .leading) {
-            label
-            content
+        if let style {
+            style.body(
+                GroupBoxStyleConfiguration(
+                    label: .init(content: StylePart(label)), content: .init(content: StylePart(content)))
+            )
+            .modifier(EnvironmentModifier(keyPath: \.groupBoxStyle, value: nil, line: .unknown))
+        } else {
+            VStack(alignment: .leading) {
+                label
+                content
+            }
         }
     }
 }
@@ -75,20 +104,52 @@ extension GroupBox where Label == Text {
 
 /// Controls that belong together, side by side.
 public nonisolated struct ControlGroup<Content: View>: View {
+    @Environment(\.controlGroupStyle) private var style
     let content: Content
+    private let label: StylePart
 
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
+        label = StylePart(EmptyView())
+    }
+
+    /// Controls with a label, which styles such as a menu show.
+    public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
+    where Content == LabeledControlGroupContent<C, L> {
+        self.content = LabeledControlGroupContent(content: content())
+        self.label = StylePart(label())
+    }
+
+    /// Controls with a title, which styles such as a menu show.
+    public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
+    where Content == LabeledControlGroupContent<C, Text> {
+        self.init(content: content) { Text(titleKey) }
     }
 
     @MainActor public var body: some View {
-        HStack { content }
+        if let style {
+            style.body(
+                ControlGroupStyleConfiguration(
+                    content: .init(content: StylePart(content)), label: .init(content: label))
+            )
+            .modifier(EnvironmentModifier(keyPath: \.controlGroupStyle, value: nil, line: .unknown))
+        } else {
+            HStack { content }
+        }
     }
+}
+
+/// The controls of a group with a label.
+public nonisolated struct LabeledControlGroupContent<Content: View, Label: View>: View {
+    let content: Content
+
+    @MainActor public var body: some View { content }
 }
 
 /// Content that can be shown and hidden by tapping its label.
 public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
     @State private var isOpen = false
+    @Environment(\.disclosureGroupStyle) private var style
     private let isExpanded: Binding<Bool>?
     private let label: Label
     private let content: () -> Content
@@ -111,13 +172,22 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
 
     @MainActor public var body: some View {
         let isExpanded = isExpanded ?? $isOpen
-        VStack(alignment: .leading) {
-            Button {
-                isExpanded.wrappedValue.toggle()
-            } label: {
-                label
+        if let style {
+            style.body(
+                DisclosureGroupStyleConfiguration(
+                    label: .init(content: StylePart(label)), content: .init(content: StylePart(content())),
+                    isExpanded: isExpanded)
+            )
+            .modifier(EnvironmentModifier(keyPath: \.disclosureGroupStyle, value: nil, line: .unknown))
+        } else {
+            VStack(alignment: .leading) {
+                Button {
+                    isExpanded.wrappedValue.toggle()
+                } label: {
+                    label
+                }
+                if isExpanded.wrappedValue { content() }
             }
-            if isExpanded.wrappedValue { content() }
         }
     }
 }

@@ -7,7 +7,7 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
     let current: CurrentValueLabel
 
     @MainActor public var body: some View {
-        ProgressControl(kind: "ProgressView", fraction: fraction, label: label, current: current)
+        ProgressControl(fraction: fraction, label: label, current: current)
     }
 
     fileprivate init(fraction: Double?, label: Label, current: CurrentValueLabel) {
@@ -22,6 +22,19 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
     ) {
         self.init(fraction: value.map { Double($0 / total) }, label: label(), current: currentValueLabel())
+    }
+}
+
+extension ProgressView
+where
+    Label == ProgressViewStyleConfiguration.Label?,
+    CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel?
+{
+    /// A progress view for a style: its labels and value are those of the styled one.
+    public init(_ configuration: ProgressViewStyleConfiguration) {
+        self.init(
+            fraction: configuration.fractionCompleted, label: configuration.label,
+            current: configuration.currentValueLabel)
     }
 }
 
@@ -73,42 +86,10 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     }
 }
 
-/// A value within bounds, as on an instrument.
-public nonisolated struct Gauge<Label: View, CurrentValueLabel: View>: View {
-    let fraction: Double
-    let label: Label
-    let current: CurrentValueLabel
-
-    @MainActor public var body: some View {
-        ProgressControl(kind: "Gauge", fraction: fraction, label: label, current: current)
-    }
-
-    /// A gauge with a label and a label for the value.
-    public init<V: BinaryFloatingPoint>(
-        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
-    ) {
-        let width = bounds.upperBound - bounds.lowerBound
-        fraction = width > 0 ? Double((value - bounds.lowerBound) / width) : 0
-        self.label = label()
-        current = currentValueLabel()
-    }
-}
-
-extension Gauge where CurrentValueLabel == EmptyView {
-    /// A gauge with a label.
-    public init<V: BinaryFloatingPoint>(
-        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
-    ) {
-        self.init(value: value, in: bounds, label: label) { EmptyView() }
-    }
-}
-
 /// How progress is shown: its labels, then a bar, or a sign that something is going on.
 private nonisolated struct ProgressControl<Label: View, Current: View>: ControlView {
     typealias Body = Never
 
-    let kind: String
     let fraction: Double?
     let label: Label
     let current: Current
@@ -118,22 +99,38 @@ private nonisolated struct ProgressControl<Label: View, Current: View>: ControlV
     }
 
     @ViewBuilder @MainActor func content(in node: ControlNode) -> some View {
-        ControlLabel(label, isHidden: node.hidesLabel)
-        if fraction == nil {
-            ControlSpace(Chrome.spinnerSize)
+        if let style = node.scope[ProgressViewStyleKey.self].box {
+            // Progress inside the style must not be styled by it again.
+            style.body(configuration)
+                .modifier(
+                    EnvironmentModifier(keyPath: \.progressViewStyle, value: ProgressViewLook(), line: .unknown))
         } else {
-            ControlSpace(idealWidth: Chrome.sliderIdealWidth, height: Chrome.progressHeight)
+            ControlLabel(label, isHidden: node.hidesLabel)
+            if fraction == nil {
+                ControlSpace(Chrome.spinnerSize)
+            } else {
+                ControlSpace(idealWidth: Chrome.sliderIdealWidth, height: Chrome.progressHeight)
+            }
+            current
         }
-        current
+    }
+
+    @MainActor private var configuration: ProgressViewStyleConfiguration {
+        ProgressViewStyleConfiguration(
+            fractionCompleted: fraction,
+            label: Label.self == EmptyView.self ? nil : .init(content: StylePart(label)),
+            currentValueLabel: Current.self == EmptyView.self ? nil : .init(content: StylePart(current)))
     }
 
     @MainActor func describe(in node: ControlNode) -> ControlDescription {
-        var description = ControlDescription(kind)
+        var description = ControlDescription("ProgressView")
+        let look = node.scope[ProgressViewStyleKey.self]
         if let fraction {
             description.value = outlineNumber(fraction)
             description.attributes = [SnapshotAttribute("value", CGFloat(fraction))]
         }
-        description.picture = .progress(fraction)
+        if let name = look.name { description.attributes.append(SnapshotAttribute("style", name)) }
+        if look.box == nil { description.picture = .progress(fraction) }
         description.flags = node.labelFlags
         return description
     }
