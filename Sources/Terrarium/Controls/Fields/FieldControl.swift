@@ -6,6 +6,7 @@ nonisolated struct FieldControl<Label: View>: ControlView {
         case plain = "TextField"
         case secure = "SecureField"
         case editor = "TextEditor"
+        case search = "SearchField"
     }
 
     let kind: Kind
@@ -60,10 +61,11 @@ nonisolated struct FieldControl<Label: View>: ControlView {
             node.focus.move(to: node)
             source.write(replacing ? text : source.read() + text)
         case .submit:
+            // The action sees the focus where it was, and may send it on.
             node.focus.move(to: node)
-            node.focus.move(to: nil)
             onCommit?()
-            node.scope[SubmitActionsKey.self].run(.text)
+            node.scope[SubmitActionsKey.self].run(kind == .search ? .search : .text)
+            if node.focus.isFocused(node) { node.focus.move(to: nil) }
         default:
             return false
         }

@@ -107,6 +107,7 @@ extension TextField where Label == Text {
     }
 
     /// A field that tells when editing begins and ends, and when Return is pressed.
+    @preconcurrency
     public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>,
         onEditingChanged: @escaping @MainActor (Bool) -> Void, onCommit: @escaping @MainActor () -> Void = {}
@@ -117,6 +118,7 @@ extension TextField where Label == Text {
     }
 
     /// A field that tells when Return is pressed.
+    @preconcurrency
     public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping @MainActor () -> Void
     ) {
@@ -130,9 +132,10 @@ public nonisolated struct SecureField<Label: View>: View {
     let text: Binding<String>
     let prompt: Text?
     let label: Label
+    var onCommit: (@MainActor () -> Void)?
 
     @MainActor public var body: some View {
-        FieldControl(kind: .secure, source: FieldSource(text), prompt: prompt, label: label)
+        FieldControl(kind: .secure, source: FieldSource(text), prompt: prompt, label: label, onCommit: onCommit)
     }
 
     /// A field with a label of views.

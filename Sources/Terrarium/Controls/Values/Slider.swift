@@ -30,6 +30,7 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
     }
 
     /// A slider with labels at its ends.
+    @preconcurrency
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -41,6 +42,7 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
     }
 
     /// A slider with steps and labels at its ends.
+    @preconcurrency
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -54,6 +56,7 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
 
 extension Slider where ValueLabel == EmptyView {
     /// A slider with a label.
+    @preconcurrency
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
@@ -64,6 +67,7 @@ extension Slider where ValueLabel == EmptyView {
     }
 
     /// A slider with steps and a label.
+    @preconcurrency
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
@@ -76,6 +80,7 @@ extension Slider where ValueLabel == EmptyView {
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     /// A slider without a label.
+    @preconcurrency
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
         onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
@@ -84,6 +89,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     }
 
     /// A slider with steps.
+    @preconcurrency
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride,
         onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }

@@ -13,6 +13,7 @@ public nonisolated struct Stepper<Label: View>: View {
     }
 
     /// A stepper that runs actions.
+    @preconcurrency
     public init(
         @ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
         onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
@@ -23,6 +24,7 @@ public nonisolated struct Stepper<Label: View>: View {
     }
 
     /// A stepper for a value.
+    @preconcurrency
     public init<V: Strideable>(
         value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
@@ -31,6 +33,7 @@ public nonisolated struct Stepper<Label: View>: View {
     }
 
     /// A stepper for a value within bounds.
+    @preconcurrency
     public init<V: Strideable>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
@@ -52,6 +55,7 @@ public nonisolated struct Stepper<Label: View>: View {
 
 extension Stepper where Label == Text {
     /// A stepper for a value, with a title.
+    @preconcurrency
     public init<V: Strideable>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
         onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
@@ -61,6 +65,7 @@ extension Stepper where Label == Text {
 
     /// A stepper for a value, with a title.
     @_disfavoredOverload
+    @preconcurrency
     public init<S: StringProtocol, V: Strideable>(
         _ title: S, value: Binding<V>, step: V.Stride = 1,
         onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
@@ -69,6 +74,7 @@ extension Stepper where Label == Text {
     }
 
     /// A stepper for a value within bounds, with a title.
+    @preconcurrency
     public init<V: Strideable>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
@@ -78,6 +84,7 @@ extension Stepper where Label == Text {
 
     /// A stepper for a value within bounds, with a title.
     @_disfavoredOverload
+    @preconcurrency
     public init<S: StringProtocol, V: Strideable>(
         _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
@@ -86,6 +93,7 @@ extension Stepper where Label == Text {
     }
 
     /// A stepper that runs actions, with a title.
+    @preconcurrency
     public init(
         _ titleKey: LocalizedStringKey, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
         onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
