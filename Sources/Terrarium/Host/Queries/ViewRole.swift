@@ -16,7 +16,7 @@ public struct ViewRole: Sendable, Hashable {
     public static let text = Self("text", kinds: ["Text"])
     public static let image = Self("image", kinds: ["Image"])
     public static let link = Self("link", kinds: ["link", "Link"])
-    public static let textField = Self("textField", kinds: ["TextField", "SecureField", "TextEditor"])
+    public static let textField = Self("textField", kinds: ["TextField", "SecureField", "TextEditor", "SearchField"])
     public static let toggle = Self("toggle", kinds: ["Toggle"])
     public static let slider = Self("slider", kinds: ["Slider"])
     public static let stepper = Self("stepper", kinds: ["Stepper"])
