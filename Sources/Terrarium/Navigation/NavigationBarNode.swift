@@ -18,7 +18,7 @@ package final class NavigationBarNode: LayoutNode, @unchecked Sendable {
 
     /// 44, or 96 with a large title; 0 where the bar is hidden.
     var wantedHeight: CGFloat {
-        guard let screen, !screen.barState.isHidden(.navigationBar) else { return 0 }
+        guard let screen, screen.host?.innerStack == nil, !screen.barState.isHidden(.navigationBar) else { return 0 }
         return showsLargeTitle ? Chrome.largeTitleBarHeight : Chrome.navigationBarHeight
     }
 

@@ -10,6 +10,8 @@ package final class NavigationHostNode: EvaluatingNode, @unchecked Sendable {
     package private(set) var screens: ContiguousArray<NavigationScreenNode> = []
     private var waiting: ContiguousArray<NavigationPush> = []
     private weak var shown: NavigationScreenNode?
+    /// The stack that a split view's column holds in place of this one.
+    weak var innerStack: NavigationHostNode?
     private var readsModels = false
     private var hidesTabBar = false
 
@@ -232,6 +234,11 @@ package final class NavigationHostNode: EvaluatingNode, @unchecked Sendable {
 
     private func reportNesting() {
         guard let outer = parent?.enclosingScreen?.host else { return }
+        if outer.isColumn {
+            outer.innerStack = self
+            outer.top.refreshBars()
+            return
+        }
         runtime.report(
             .nestedNavigation,
             "The \(kind) at \(path) stands inside the \(outer.kind) at \(outer.path), so that two navigation bars show. "
