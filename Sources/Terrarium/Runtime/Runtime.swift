@@ -42,6 +42,8 @@ package final class Runtime: @unchecked Sendable {
     package let focus = FocusHolder()
     /// What the part of the tree with the focus hands over.
     let focusedValues = FocusedValueSource()
+    /// What `@SceneStorage` keeps for the window.
+    let sceneStore = SceneStore()
     var refreshables: [WeakRefreshable] = []
     /// The actions of a row that a swipe has revealed.
     weak var revealedSwipe: SwipeActionsNode?
