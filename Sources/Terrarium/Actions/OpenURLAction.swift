@@ -32,6 +32,7 @@ public struct OpenURLAction {
     private var system: SystemURLs?
 
     /// Opens URLs with a handler.
+    @preconcurrency
     public nonisolated init(handler: @escaping @MainActor (URL) -> Result) {
         self.handler = handler
     }

@@ -54,7 +54,9 @@ public final class ViewHost {
         let checked = WindowProposal(proposal)
         runtime.window.proposal = checked.proposal
         runtime.window.safeArea = safeArea
-        runtime.mount(content().modifier(SystemPresenter()))
+        system.override(\.editMode, with: Binding(source: StateSource(.inactive, name: "editMode", owner: nil)))
+        runtime.mount(
+            content().modifier(SystemPresenter()).modifier(WindowColorScheme(system: system, runtime: runtime)))
         checked.report(to: runtime)
     }
 
