@@ -11,6 +11,9 @@ public struct ContentTransition: Hashable, Sendable {
     /// Symbols move as they usually do.
     public static let symbolEffect = ContentTransition(name: "symbolEffect")
 
+    /// As the program names it.
+    package static func named(_ name: String) -> ContentTransition { ContentTransition(name: name) }
+
     /// Digits roll, up or down.
     public static func numericText(countsDown: Bool = false) -> ContentTransition {
         ContentTransition(name: countsDown ? "numericText(countsDown)" : "numericText")

@@ -79,11 +79,13 @@ public struct AnyGesture<Value>: Gesture {
 
 extension Gesture {
     /// Calls an action when the gesture ends.
+    @preconcurrency
     public func onEnded(_ action: @escaping @MainActor (Value) -> Void) -> _EndedGesture<Self> {
         _EndedGesture(base: self, action: action)
     }
 
     /// Tells of the gesture with another value.
+    @preconcurrency
     public func map<T>(_ body: @escaping @MainActor (Value) -> T) -> _MapGesture<Self, T> {
         _MapGesture(base: self, transform: body)
     }
@@ -91,6 +93,7 @@ extension Gesture {
 
 extension Gesture where Value: Equatable {
     /// Calls an action when the value of the gesture changes.
+    @preconcurrency
     public func onChanged(_ action: @escaping @MainActor (Value) -> Void) -> _ChangedGesture<Self> {
         _ChangedGesture(base: self, action: action)
     }

@@ -69,6 +69,7 @@ public struct GestureStateGesture<Base: Gesture, State>: Gesture {
 
 extension Gesture {
     /// Keeps a gesture state up to date while the gesture lasts.
+    @preconcurrency
     public func updating<State>(
         _ state: GestureState<State>,
         body: @escaping @MainActor (Value, inout State, inout Transaction) -> Void

@@ -28,6 +28,7 @@ extension View {
     /// Calls an action when the view is tapped.
     ///
     /// For several taps in a row, tap as often; a button inside the view keeps its taps for itself.
+    @preconcurrency
     public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void) -> some View {
         modifier(
             GestureModifier(priority: .normal) {
@@ -36,6 +37,7 @@ extension View {
     }
 
     /// Calls an action with the place of the tap, which in a host is the corner of the view.
+    @preconcurrency
     public nonisolated func onTapGesture(
         count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol,
         perform action: @escaping @MainActor (CGPoint) -> Void
@@ -44,6 +46,7 @@ extension View {
     }
 
     /// Calls an action when the view is pressed for a while; `onPressingChanged` hears of the beginning and the end.
+    @preconcurrency
     public nonisolated func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
         perform action: @escaping @MainActor () -> Void, onPressingChanged: (@MainActor (Bool) -> Void)? = nil
@@ -61,6 +64,7 @@ extension View {
     }
 
     /// Calls an action when the view is pressed for a while.
+    @preconcurrency
     public nonisolated func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
         pressing: (@MainActor (Bool) -> Void)?, perform action: @escaping @MainActor () -> Void
@@ -83,6 +87,7 @@ extension View {
     }
 
     /// Calls an action when a pointer enters or leaves the view. A host has no pointer.
+    @preconcurrency
     public nonisolated func onHover(perform action: @escaping @MainActor (Bool) -> Void) -> some View {
         modifier(EmptyModifier())
     }

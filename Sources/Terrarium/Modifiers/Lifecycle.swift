@@ -1,10 +1,12 @@
 extension View {
     /// Calls an action when the view comes onto the screen, before what it shows is seen.
+    @preconcurrency
     public nonisolated func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
         modifier(AppearModifier(appear: action, disappear: nil))
     }
 
     /// Calls an action when the view leaves the screen.
+    @preconcurrency
     public nonisolated func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
         modifier(AppearModifier(appear: nil, disappear: action))
     }

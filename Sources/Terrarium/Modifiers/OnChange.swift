@@ -1,5 +1,6 @@
 extension View {
     /// Calls an action when a value has become different, with the old and the new one.
+    @preconcurrency
     public nonisolated func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping @MainActor (V, V) -> Void
     ) -> some View {
@@ -7,6 +8,7 @@ extension View {
     }
 
     /// Calls an action when a value has become different.
+    @preconcurrency
     public nonisolated func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping @MainActor () -> Void
     ) -> some View {
@@ -15,6 +17,7 @@ extension View {
 
     /// Calls an action with the new value when a value has become different.
     @_disfavoredOverload
+    @preconcurrency
     public nonisolated func onChange<V: Equatable>(
         of value: V, perform action: @escaping @MainActor (V) -> Void
     ) -> some View {

@@ -1,5 +1,6 @@
 extension View {
     /// Calls an action with what a publisher publishes while the view is there.
+    @preconcurrency
     public nonisolated func onReceive<P: Publisher>(
         _ publisher: P, perform action: @escaping @MainActor (P.Output) -> Void
     ) -> some View where P.Failure == Never {

@@ -14,6 +14,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
 
 extension View {
     /// Calls an action when a person submits something in the view, as by Return in a field.
+    @preconcurrency
     public nonisolated func onSubmit(
         of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void
     ) -> some View {

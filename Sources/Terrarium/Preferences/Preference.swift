@@ -14,6 +14,7 @@ extension View {
     }
 
     /// Calls an action with what the views below hand up for a key: at first, and whenever it has become different.
+    @preconcurrency
     public nonisolated func onPreferenceChange<K: PreferenceKey>(
         _ key: K.Type = K.self, perform action: @escaping @MainActor (K.Value) -> Void
     ) -> some View where K.Value: Equatable {

@@ -26,6 +26,7 @@ struct RefreshKey: EnvironmentKey {
 
 extension View {
     /// Lets a person refresh what is shown, as by pulling a list down.
+    @preconcurrency
     public nonisolated func refreshable(
         action: @escaping @MainActor () async -> Void, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

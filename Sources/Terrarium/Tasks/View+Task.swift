@@ -1,5 +1,6 @@
 extension View {
     /// Starts work when the view appears, after all appear actions, and cancels it when the view goes.
+    @preconcurrency
     public nonisolated func task(
         priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
     ) -> some View {
@@ -7,6 +8,7 @@ extension View {
     }
 
     /// Starts work when the view appears and again when a value changes; what ran before is cancelled.
+    @preconcurrency
     public nonisolated func task<T: Equatable>(
         id value: T, priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
     ) -> some View {
