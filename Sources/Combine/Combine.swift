@@ -28,3 +28,5 @@
 @_exported public import enum Terrarium.Subscribers
 @_exported public import protocol Terrarium.Subscription
 @_exported public import enum Terrarium.Subscriptions
+@_exported public import protocol Terrarium.TopLevelDecoder
+@_exported public import protocol Terrarium.TopLevelEncoder
