@@ -67,13 +67,18 @@ let package = Package(
 // built on Linux only.
 #if os(Linux)
     package.products += [
-        .library(name: "SwiftUI", targets: ["SwiftUI", "Combine"]),
+        .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "UniformTypeIdentifiers"]),
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     ]
     package.targets += [
         .target(name: "Combine", dependencies: ["Terrarium"], swiftSettings: settings()),
-        .target(name: "SwiftUI", dependencies: ["Terrarium", "Combine"], swiftSettings: settings()),
+        .target(name: "UniformTypeIdentifiers", swiftSettings: settings()),
+        .target(
+            name: "SwiftUI", dependencies: ["Terrarium", "Combine", "UniformTypeIdentifiers"],
+            swiftSettings: settings()),
         .target(name: "UIKit", dependencies: ["Terrarium"], swiftSettings: settings()),
         .target(name: "_Testing_UIKit", swiftSettings: settings()),
+        .testTarget(
+            name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"], swiftSettings: settings()),
     ]
 #endif
