@@ -78,6 +78,7 @@ let package = Package(
             swiftSettings: settings()),
         .target(name: "UIKit", dependencies: ["Terrarium"], swiftSettings: settings()),
         .target(name: "_Testing_UIKit", swiftSettings: settings()),
+        .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"], swiftSettings: settings()),
         .testTarget(
             name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"], swiftSettings: settings()),
     ]
