@@ -76,9 +76,10 @@ let package = Package(
         .target(
             name: "SwiftUI", dependencies: ["Terrarium", "Combine", "UniformTypeIdentifiers"],
             swiftSettings: settings()),
-        .target(name: "UIKit", dependencies: ["Terrarium"], swiftSettings: settings()),
+        .target(name: "UIKit", dependencies: ["Terrarium", "SwiftUI"], swiftSettings: settings()),
         .target(name: "_Testing_UIKit", swiftSettings: settings()),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"], swiftSettings: settings()),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], swiftSettings: settings()),
         .testTarget(
             name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"], swiftSettings: settings()),
     ]

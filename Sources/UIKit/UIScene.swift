@@ -55,3 +55,9 @@ extension UISceneDelegate {
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     var window: UIWindow? { get set }
 }
+
+extension UIScene: Hashable {
+    public nonisolated static func == (one: UIScene, other: UIScene) -> Bool { one === other }
+
+    public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
