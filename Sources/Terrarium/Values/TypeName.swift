@@ -13,9 +13,10 @@ package enum TypeName {
         }
     }
 
-    /// Whether the type is declared by this library.
+    /// Whether the type is declared by this library, or by one of its drop-in modules.
     package static func isOfLibrary(_ type: Any.Type) -> Bool {
-        String(reflecting: type).hasPrefix("Terrarium.")
+        let name = String(reflecting: type)
+        return ["Terrarium.", "SwiftUI.", "UIKit."].contains { name.hasPrefix($0) }
     }
 
     private static let names = Mutex<[ObjectIdentifier: String]>([:])
