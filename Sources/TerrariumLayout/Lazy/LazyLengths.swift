@@ -2,7 +2,8 @@ package import Foundation
 
 /// The lengths of many lines, few of them measured: rows of a list, views of a lazy stack, rows of a lazy grid.
 ///
-/// A line that was not measured counts as long as the measured ones are on average. Finding the lines in a visible
+/// A line that was not measured counts as long as the measured ones are on average. That average is taken anew each time
+/// twice as many lines are measured: far down a list, each new one moves everything that is in sight. Finding the lines in a visible
 /// range and setting a length take logarithmic time; inserting and removing lines takes linear time.
 package struct LazyLengths: Sendable {
     /// The distance between two lines.
@@ -21,6 +22,9 @@ package struct LazyLengths: Sendable {
     private var measuredSum: CGFloat = 0
     private var measuredCount = 0
     private var emptyLines: Set<Int> = []
+    private var average: CGFloat = 0
+    /// How many lines must be measured for the next average.
+    private var nextAverage = 0
 
     package init(count: Int, gap: CGFloat, fallback: CGFloat) {
         self.gap = gap.finiteOrZero
@@ -33,7 +37,7 @@ package struct LazyLengths: Sendable {
 
     /// What a line counts that was not measured.
     package var estimate: CGFloat {
-        measuredCount > 0 ? measuredSum / CGFloat(measuredCount) : fallback
+        measuredCount > 0 ? average : fallback
     }
 
     /// The length of all lines and the distances between them.
@@ -114,6 +118,14 @@ extension LazyLengths {
             measuredSum += length - (lengths[index] ?? 0)
         }
         note(length, at: index)
+        renewAverage()
+    }
+
+    /// The first few lines always count at once.
+    private mutating func renewAverage() {
+        guard measuredCount > 0, measuredCount <= 4 || measuredCount >= nextAverage else { return }
+        average = measuredSum / CGFloat(measuredCount)
+        nextAverage = measuredCount * 2
     }
 
     /// Notes that a line shows nothing: it takes neither a length nor a gap, and says nothing of the others.
@@ -124,6 +136,7 @@ extension LazyLengths {
             measuredSum -= known
         }
         note(-gap, at: index)
+        renewAverage()
     }
 
     private mutating func note(_ length: CGFloat, at index: Int) {
@@ -161,6 +174,8 @@ extension LazyLengths {
         let shown = lengths.indices.filter { lengths[$0] != nil && !emptyLines.contains($0) }
         measuredSum = shown.reduce(0) { $0 + (lengths[$1] ?? 0) }
         measuredCount = shown.count
+        nextAverage = 0
+        renewAverage()
         for position in 1..<max(count, 1) {
             let parent = position + (position & -position)
             if parent <= count {

@@ -56,7 +56,8 @@ struct LazyLengthsTests {
             }
         }
         let known = values.compactMap(\.self)
-        let estimate = known.reduce(0, +) / CGFloat(known.count)
+        let estimate = lengths.estimate
+        #expect(known.count > 4 || estimate == known.reduce(0, +) / CGFloat(known.count))
         var start = CGFloat.zero
         for index in 0..<count {
             #expect((lengths.start(of: index) - start).magnitude < 1e-6)
@@ -91,5 +92,30 @@ struct LazyLengthsTests {
         #expect(lengths.total == 0)
         #expect(lengths.lines(from: 0, to: 10).upperBound == 3)
         #expect(LazyLengths(count: -1, gap: 0, fallback: 1).count == 0)
+    }
+
+    @Test func theAverageIsTakenAnewWhenTwiceAsManyLinesAreMeasured() {
+        var lengths = LazyLengths(count: 1000, gap: 0, fallback: 10)
+        for index in 0..<4 { lengths.set(10, at: index) }
+        for index in 4..<7 { lengths.set(50, at: index) }
+        #expect(lengths.estimate == 10)
+        lengths.set(50, at: 7)
+        #expect(lengths.estimate == 30)
+        #expect((lengths.total - 30_000).magnitude < 1e-6)
+    }
+
+    @Test func aLineThatShowsNothingSaysNothingOfTheOthers() {
+        var lengths = LazyLengths(count: 4, gap: 5, fallback: 10)
+        lengths.setEmpty(at: 0)
+        #expect(lengths.hasMeasured)
+        #expect(lengths.estimate == 10)
+        // The line takes no gap either.
+        #expect(lengths.total == 40)
+        lengths.set(20, at: 1)
+        #expect(lengths.total == 70)
+        lengths.set(8, at: 0)
+        #expect(lengths.estimate == 14)
+        lengths.setEmpty(at: 1)
+        #expect(lengths.estimate == 8)
     }
 }

@@ -320,6 +320,14 @@ struct LazyContentNodeTests {
         #expect(made.numbers.count == 15)
         try host.scroll(.role(.scrollView), to: 50_000)
         #expect(host.texts.contains("r50000"))
+        #expect(made.numbers.count < 100)
+    }
+
+    @Test func aJumpFarDownRowsOfManyHeightsMakesFewOfThem() throws {
+        let made = Made()
+        let host = host(100, 200) { column(made, count: count) { CGFloat(10 + $0 * 7919 % 61) } }
+        try host.scroll(.role(.scrollView), to: 77_777)
+        #expect(host.texts.contains("r77777"))
         #expect(made.numbers.count < 400)
     }
 }
