@@ -30,7 +30,7 @@ enum UpdateSuite {
         Group(
             work: work, axis: "leaves", size: (0..<levels).reduce(1) { product, _ in product * 10 },
             subjects: [
-                Floor.arrayLoad,
+                Floor.load(of: NumberKey.self),
                 Subject("Terrarium", .terrarium) { _ in
                     onMain {
                         change()
