@@ -54,20 +54,32 @@ final class ObjectBinding<Root: AnyObject, Value>: DerivedBinding<Value>, @unche
     }
 }
 
-/// An element of another binding's collection.
+/// An element of another binding's collection; the last one that was there once the collection has lost its index, as
+/// a leaving view still reads it. A write to an index that is gone has no effect.
 final class ElementBinding<Base: MutableCollection>: DerivedBinding<Base.Element>, @unchecked Sendable {
     private let base: Binding<Base>
     private let index: Base.Index
+    private var last: Base.Element?
 
     init(base: Binding<Base>, index: Base.Index) {
         self.base = base
         self.index = index
     }
 
-    override func get() -> Base.Element { base.wrappedValue[index] }
+    override func get() -> Base.Element {
+        let elements = base.wrappedValue
+        if let last, !has(index, elements) { return last }
+        let element = elements[index]
+        last = element
+        return element
+    }
 
     override func set(_ value: Base.Element) {
-        base.wrappedValue[index] = value
+        if last == nil || has(index, base.wrappedValue) { base.wrappedValue[index] = value }
+    }
+
+    private func has(_ index: Base.Index, _ elements: Base) -> Bool {
+        index >= elements.startIndex && index < elements.endIndex
     }
 
     override func isSame(as other: DerivedBinding<Base.Element>) -> Bool {

@@ -19,6 +19,15 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
         case constantRange((Data.Element) -> ID)
     }
 
+    init(data: Data, content: @escaping (Data.Element) -> Content, identity: Identity) {
+        // A binding to a collection is a collection, too, whose elements are read only later. The body that makes these
+        // views depends on it all the same.
+        _ = data.startIndex
+        self.data = data
+        self.content = content
+        self.identity = identity
+    }
+
     func id(of element: Data.Element) -> ID {
         switch identity {
         case .keyPath(let path): element[keyPath: path]
