@@ -17,11 +17,14 @@ extension ViewHost {
             path: node.path, origin: "refreshable", priority: .userInitiated, node.action)
         let realClock = ContinuousClock()
         let end = realClock.now.advanced(by: .seconds(30))
+        // Half a minute may pass between two looks where others keep the main actor busy, and then says nothing.
+        var looks = 0
         repeat {
             try await settle()
             if run.hasEnded || clock.isAwaited(by: run) { return }
             try await Task.sleep(for: .milliseconds(1))
-        } while realClock.now < end
+            looks += 1
+        } while realClock.now < end || looks < 100
         throw SettleError(
             pending: pendingTasks, message: "The refreshing has not ended within 30 seconds. " + pendingDescription())
     }

@@ -31,10 +31,13 @@ extension ViewHost {
     public func settle(timeout: Duration, until condition: () -> Bool) async throws {
         let clock = ContinuousClock()
         let end = clock.now.advanced(by: timeout)
+        // The time may pass between two looks where others keep the main actor busy, and then says nothing.
+        var looks = 0
         while true {
             runtime.update()
             if condition() { return }
-            guard clock.now < end else { break }
+            looks += 1
+            guard clock.now < end || looks < 10 else { break }
             await Task.yield()
             try await Task.sleep(for: .milliseconds(1))
         }
