@@ -42,5 +42,6 @@ extension Program {
             run.show { BuiltInDeskInTabs() }
             try run.tap("Throw away")
         }
+        Step("OK closes it, and only the card that asked is evaluated again.") { try $0.tap("OK") }
     }
 }
