@@ -14,7 +14,7 @@ struct NSItemProviderTests {
     }
 
     @Test func aFileHasItsName() throws {
-        let provider = try #require(NSItemProvider(contentsOf: URL(fileURLWithPath: "/tmp/a.txt")))
+        let provider = try #require(NSItemProvider(contentsOf: URL(fileURLWithPath: "/notes/a.txt")))
         #expect(provider.suggestedName == "a.txt")
         #expect(NSItemProvider(contentsOf: nil) == nil)
     }
