@@ -164,6 +164,24 @@ struct NavigationStackTests {
         #expect(host.issues.map(\.kind) == [.nestedNavigation])
         #expect(host.outline(.structure).components(separatedBy: "bar").count == 3)
     }
+
+    @Test func theReportOfANestedStackNamesBoth() {
+        let host = host { Porch() }
+        #expect(
+            host.issues.map(\.message) == [
+                "The NavigationView at Porch > NavigationView > Attic > NavigationView stands inside the NavigationView "
+                    + "at Porch > NavigationView, so that two navigation bars show. "
+                    + "Keep the outer one and let the screens inside it push on that."
+            ])
+    }
+}
+
+private struct Porch: View {
+    var body: some View { NavigationView { Attic() } }
+}
+
+private struct Attic: View {
+    var body: some View { NavigationView { Text("boxes") } }
 }
 
 private struct FontReader: View {

@@ -1,0 +1,54 @@
+import SwiftUI
+import Testing
+import UIKit
+
+private final class TeaRoom: ObservableObject {
+    @Published var cups = 0
+}
+
+private struct Counter: View {
+    @EnvironmentObject var room: TeaRoom
+
+    var body: some View {
+        Button("Cups: \(room.cups)") { room.cups += 1 }
+    }
+}
+
+private final class RoomDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    ) {
+        guard let scene = scene as? UIWindowScene else { return }
+        let window = UIWindow(windowScene: scene)
+        window.rootViewController = UIHostingController(rootView: Counter().environmentObject(TeaRoom()))
+        self.window = window
+        window.makeKeyAndVisible()
+    }
+}
+
+@MainActor
+struct UIWindowTests {
+    @Test func aSceneDelegatesWindowShowsItsRootView() throws {
+        let scene = UIWindowScene(session: UISceneSession())
+        let delegate = RoomDelegate()
+        delegate.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
+        #expect(scene.windows.count == 1)
+        #expect(scene.windows.first === delegate.window)
+        #expect(delegate.window?.isKeyWindow == true)
+        let host = try #require(delegate.window?.viewHost)
+        #expect(host.size == CGSize(width: 393, height: 852))
+        try host.tap("Cups: 0")
+        #expect(host.texts == ["Cups: 1"])
+    }
+
+    @Test func aWindowThatIsNotShownHasNoHost() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 240))
+        window.rootViewController = UIHostingController(rootView: Text("tea"))
+        #expect(window.viewHost == nil)
+        window.makeKeyAndVisible()
+        #expect(window.viewHost?.size == CGSize(width: 320, height: 240))
+        #expect(window.viewHost?.texts == ["tea"])
+    }
+}
