@@ -1,4 +1,6 @@
-/// Dismisses the presentation in which it was read: closes a sheet, pops a pushed screen. At the root it does nothing.
+/// Dismisses the presentation in which it was read: closes a sheet, pops a pushed screen.
+///
+/// At the root it does nothing, and neither does a second call or one that comes after the presentation has ended.
 @MainActor @preconcurrency
 public struct DismissAction {
     private let presentation: PresentationHandle?

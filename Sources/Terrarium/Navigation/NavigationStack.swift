@@ -7,6 +7,9 @@
 /// A value that no destination is declared for shows an issue in its screen's place, and the issue `unknownDestination` is
 /// reported, as it is for a link whose value the path cannot hold. A binding that refuses a pop keeps its screen. At the
 /// root there is nothing to go back to: `dismiss` does nothing there, and a host's `back()` throws.
+///
+/// A path may be thousands of values long; all its screens are made, and the top one shows. Removing a value from an empty
+/// path is the collection's error, and ends the program as it does anywhere: ask `isEmpty` first.
 public nonisolated struct NavigationStack<Data, Root: View>: View {
     public typealias Body = Never
 

@@ -210,4 +210,21 @@ struct DismissActionTests {
         try host.tap("true")
         #expect(host.texts == ["root false"])
     }
+
+    @Test func aPanelOverTheRootCannotCloseItselfThatWay() throws {
+        struct Notice: View {
+            @Environment(\.dismiss) var dismiss
+            var body: some View { Button("close") { dismiss() } }
+        }
+        struct Desk: View {
+            @State var isAsking = true
+            var body: some View {
+                Text("desk").overlay { if isAsking { Notice() } }
+            }
+        }
+        let host = host { Desk() }
+        try host.tap("close")
+        #expect(host.texts == ["desk", "close"])
+        #expect(host.issues == [])
+    }
 }

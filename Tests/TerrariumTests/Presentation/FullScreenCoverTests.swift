@@ -33,4 +33,26 @@ struct FullScreenCoverTests {
         try host.tap("f")
         #expect(host.texts == ["r"])
     }
+
+    @Test func theEndOfACoverIsToldOnce() throws {
+        struct Curtain: View {
+            @Environment(\.dismiss) var dismiss
+            var body: some View { Button("raise") { dismiss() } }
+        }
+        struct Stage: View {
+            @State var isDown = true
+            @State var ends = 0
+            var body: some View {
+                Button("ended \(ends)") { isDown = true }
+                    .fullScreenCover(isPresented: $isDown, onDismiss: { ends += 1 }, content: { Curtain() })
+            }
+        }
+        let host = host { Stage() }
+        try host.tap("raise")
+        #expect(host.texts == ["ended 1"])
+        try host.tap("ended 1")
+        #expect(host.texts == ["raise"])
+        try host.tap("raise")
+        #expect(host.texts == ["ended 2"])
+    }
 }
