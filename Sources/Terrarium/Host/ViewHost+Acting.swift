@@ -84,12 +84,17 @@ extension ViewHost {
         guard let interaction = target.line.node.interaction as? NodeInteraction, interaction.isAlive else {
             throw ViewQueryError(.noAction, query: query, message: "\(query): the view has left the tree.")
         }
-        let isDone = try acting {
-            let isDone = try interaction.perform(action)
-            // Whatever comes after a swipe closes what it has revealed.
-            if case .swipe = action { return isDone }
-            runtime.revealedSwipe?.hide()
-            return isDone
+        let isDone: Bool
+        do {
+            isDone = try acting {
+                let isDone = try interaction.perform(action)
+                // Whatever comes after a swipe closes what it has revealed.
+                if case .swipe = action { return isDone }
+                runtime.revealedSwipe?.hide()
+                return isDone
+            }
+        } catch let refusal as ActionRefusal {
+            throw ViewQueryError(refusal.kind, query: query, message: "\(target.line.name) \(refusal.reason)")
         }
         if !isDone, !interaction.mayTakeWithoutEffect(action) {
             throw ViewQueryError(

@@ -10,11 +10,15 @@ extension ViewHost {
     }
 
     /// Presses the plus of a stepper, moves a slider on by a step, or adjusts a view upwards.
+    ///
+    /// Refused as disabled where the value stands at its upper bound, as the button is there.
     public func increment(_ query: ViewQuery) throws {
         try act(.increment, on: query)
     }
 
     /// Presses the minus of a stepper, moves a slider back by a step, or adjusts a view downwards.
+    ///
+    /// Refused as disabled where the value stands at its lower bound, as the button is there.
     public func decrement(_ query: ViewQuery) throws {
         try act(.decrement, on: query)
     }
@@ -39,20 +43,39 @@ extension ViewHost {
         try act(.setNumber(value), on: query)
     }
 
-    /// Chooses a date in a date picker.
+    /// Chooses a date in a date picker; one outside its range becomes the nearest in it.
     public func set(_ query: ViewQuery, to value: Date) throws {
         try act(.setDate(value), on: query)
     }
 
     /// Chooses an option of a picker, or a row of a list with a selection, by its tag.
     ///
-    /// A tag that no option of a picker has throws a ``ChoiceError`` that lists the options.
+    /// A colour picker takes a `Color`. A tag that no option has throws an error of the kind
+    /// ``ViewQueryError/Kind/noOption`` that lists the options. A row that is selected stays so.
     public func set(_ query: ViewQuery, selecting value: some Hashable) throws {
         try act(.selectTag(AnyHashable(value)), on: query)
     }
 
-    /// Chooses an option by what is shown. An option that is not there throws a ``ChoiceError`` that lists the options.
+    /// Chooses by what is shown: an option of a picker, an item of a menu, a row of a list with a selection.
+    ///
+    /// A menu opens for that, and closes again. The name matches whole, after white space at its ends is trimmed. What is
+    /// not there throws an error of the kind ``ViewQueryError/Kind/noOption``, which names what comes closest and lists
+    /// the rest.
     public func select(_ option: String, in query: ViewQuery) throws {
-        try act(.selectOption(option), on: query)
+        let action = HostAction.selectOption(option)
+        do {
+            try act(action, on: query)
+        } catch let error as ViewQueryError where error.kind == .noOption {
+            // The row may be one of those that are made only where they show.
+            guard let later = pagingThroughRows({ attemptOnOption(action, query) }) else { throw error }
+            try later.get()
+        }
+    }
+
+    /// Nothing where there is no such option yet.
+    private func attemptOnOption(_ action: HostAction, _ query: ViewQuery) -> Result<Void, any Error>? {
+        let result = Result { try act(action, on: query) }
+        if case .failure(let error as ViewQueryError) = result, error.kind == .noOption { return nil }
+        return result
     }
 }

@@ -9,19 +9,39 @@ extension ViewHost {
         frontNavigation.last?.screens.map { $0.title ?? "" } ?? []
     }
 
-    /// Goes back by one screen, as the system's back does.
+    /// Goes back by one screen, as the bar's back button and the swipe from the edge do.
     ///
-    /// It does not need the bar's back button, which a screen may hide. Throws where there is nothing to go back to.
+    /// Throws where there is nothing to go back to, and where the screen hides its back button or its bar: then there is
+    /// no button, the system takes no swipe, and a person leaves by what the screen offers instead.
     public func back() throws {
         let query = ViewQuery.role(.screen)
         try checkCanAct(query)
-        guard let host = frontNavigation.last(where: { $0.screens.count > 1 }) else {
+        let stacks = frontNavigation
+        guard let deepest = stacks.last(where: { $0.screens.count > 1 }) else {
             var message =
                 "There is nothing to go back to: no navigation stack in the front has a screen above its root."
             if let layer = runtime.layers.frontmostModal { message += " The front is \(layer.kind.withArticle)." }
             throw ViewQueryError(.noAction, query: query, message: message)
         }
+        guard let host = stacks.last(where: { $0.top.offersWayBack }) else {
+            throw noWayBack(from: deepest.top, query)
+        }
         _ = acting { host.goBack() }
+    }
+
+    private func noWayBack(from screen: NavigationScreenNode, _ query: ViewQuery) -> ViewQueryError {
+        let title = screen.title.map { " \(quoted($0))" } ?? ""
+        let hidden =
+            screen.barState.hidesBackButton
+            ? "its back button (navigationBarBackButtonHidden)" : "its navigation bar"
+        var message =
+            "The screen\(title) hides \(hidden), and the swipe from the edge goes with it, so back() has nothing to use."
+        let buttons = all(.role(.button)).compactMap { $0.text ?? $0.label ?? $0.id }.prefix(12)
+        if !buttons.isEmpty {
+            message += "\nTap what the screen offers instead: \(buttons.map { quoted($0) }.joined(separator: ", "))."
+        }
+        message += "\nOr take the value from the stack's path."
+        return ViewQueryError(.noAction, query: query, message: message)
     }
 
     /// The navigation stacks that show in the front, the innermost last.

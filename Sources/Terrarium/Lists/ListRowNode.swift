@@ -76,7 +76,7 @@ package final class ListRowNode: LayoutNode, InteractiveNode, @unchecked Sendabl
     private var scroll: ScrollNode? { list.parent as? ScrollNode }
 
     /// The value by which a selection knows the row: its tag, else its identity in a `ForEach`.
-    private var value: AnyHashable? {
+    var value: AnyHashable? {
         guard part == .row else { return nil }
         if let tag = content.trait(TagKey.self) { return tag.value }
         var node = content.parent

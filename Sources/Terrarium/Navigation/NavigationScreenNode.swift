@@ -88,6 +88,9 @@ package final class NavigationScreenNode: LayoutNode, SafeAreaProviding, FrameCo
 
     package var title: String? { barState.title }
 
+    /// Whether the system offers a way back: its button shows, and the swipe from the edge goes with it.
+    var offersWayBack: Bool { index > 0 && !barState.hidesBackButton && !barState.isHidden(.navigationBar) }
+
     /// The type of the view that the screen shows, where it is a program's own.
     var typeNames: [String] {
         var node: Node? = content.firstChild

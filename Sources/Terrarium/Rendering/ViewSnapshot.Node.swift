@@ -13,6 +13,9 @@ extension ViewSnapshot {
         /// What it says: the text of a Text, the label of a control, the title of a bar.
         public var text: String? { line.text }
 
+        /// What assistive technology calls it: a label set by hand, else what it says.
+        public var label: String? { line.label }
+
         /// The content of a field, `on` or `off`, a number, the selected option.
         public var value: String? { line.node.value }
 

@@ -233,9 +233,9 @@ package final class ScrollNode: LayoutNode, InteractiveNode, @unchecked Sendable
             reveal(target, anchor: nil)
             return true
         case .selectTag(let tag):
-            guard let selection else { return false }
-            selection.choose(tag)
-            return true
+            return try (content as? ListContentNode)?.select(tag: tag) ?? false
+        case .selectOption(let text):
+            return try (content as? ListContentNode)?.select(rowShowing: text) ?? false
         default:
             return false
         }

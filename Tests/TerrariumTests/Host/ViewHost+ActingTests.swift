@@ -250,8 +250,45 @@ struct ViewHostActingTests {
         let buttons = host.all(.role(.button))
         try host.tap(buttons[1])
         #expect(host.texts == ["a:0", "b:1"])
-        let text = try #require(host.all(.text("a:0")).first)
-        #expect(refusal { try host.tap(text) } != "nothing refused")
+        // The node is of an older snapshot, its view is the same.
+        try host.tap(buttons[1])
+        #expect(host.texts == ["a:0", "b:2"])
+        // A finger on the label meets the button.
+        try host.tap(try #require(host.all(.text("a:0")).first))
+        #expect(host.texts == ["a:1", "b:2"])
+    }
+
+    @Test func aNodeOfASnapshotIsRefusedLikeAQuery() throws {
+        struct Board: View {
+            @State private var isThere = true
+            var body: some View {
+                ScrollView {
+                    VStack(spacing: 0) {
+                        Button("off") {}.disabled(true)
+                        Button("under") {}.overlay { Color.red }
+                        Text("plain")
+                        if isThere { Button("leave") { isThere = false } }
+                        Color.clear.frame(width: 10, height: 500)
+                        TapCounter(name: "far")
+                    }
+                }
+            }
+        }
+        let host = host { Board() }
+        func message(_ query: ViewQuery) throws -> String {
+            let node = try host.find(query)
+            return refusal { try host.tap(node) }
+        }
+        #expect(try message(.button("off")).hasPrefix(#"disabled: Button "off" is disabled"#))
+        #expect(try message(.button("under")).hasPrefix(#"covered: Button "under" is covered by Color red"#))
+        #expect(try message("plain").hasPrefix(#"noAction: Text "plain" has no action "tap""#))
+        let leaving = try host.find(.button("leave"))
+        try host.tap(leaving)
+        #expect(
+            refusal { try host.tap(leaving) }
+                == #"noAction: Button "leave" has left the tree since it was found. Find it again."#)
+        try host.tap(try host.find(.button("far:0")))
+        #expect(host.texts.contains("far:1"))
     }
 
     @Test func theFirstTapOfADoubleTapIsTaken() throws {

@@ -129,9 +129,87 @@ struct ViewHostControlsTests {
 
     @Test func whatIsNotThereCannotBeChosen() {
         let host = host(300, 400) { Choosing() }
-        #expect(throws: (any Error).self) { try host.select("kiwi", in: .role(.picker)) }
-        #expect(throws: (any Error).self) { try host.set(.role(.picker), selecting: 7) }
-        #expect(throws: (any Error).self) { try host.select("x", in: "Fruit kiwi") }
+        let refusals: [(message: String, work: () throws -> Void)] = [
+            (
+                """
+                Picker "Fruit" has no option "pearl".
+                Closest: "pear".
+                Its options: "apple", "pear", "plum".
+                """, { try host.select("pearl", in: .role(.picker)) }
+            ),
+            (
+                """
+                Picker "Fruit" has no option with the tag 7. The tags are values of Fruit, and 7 is one of Int.
+                Its options: "apple", "pear", "plum".
+                """, { try host.set(.role(.picker), selecting: 7) }
+            ),
+            (
+                """
+                List has no row with the tag 9.
+                Its rows: "row 0", "row 1", "row 2".
+                """, { try host.set(.role(.list), selecting: 9) }
+            ),
+            (
+                """
+                List has no row "row 4".
+                Closest: "row 0", "row 1", "row 2".
+                Its rows: "row 0", "row 1", "row 2".
+                """, { try host.select("row 4", in: .role(.list)) }
+            ),
+        ]
+        for refusal in refusals {
+            let error = #expect(throws: ViewQueryError.self) { try refusal.work() }
+            #expect(error?.kind == .noOption)
+            #expect(error?.message == refusal.message)
+        }
+        let error = #expect(throws: ViewQueryError.self) { try host.select("x", in: "Fruit kiwi") }
+        #expect(error?.kind == .notFound)
         #expect(host.texts.last == "apple 1")
+    }
+
+    @Test func rowsAreChosenByWhatTheyShow() throws {
+        struct Mail: View {
+            @State private var chosen: Int?
+            var body: some View {
+                Text("chosen \(chosen.map { "\($0)" } ?? "none")")
+                List(0..<200, id: \.self, selection: $chosen) { index in
+                    VStack {
+                        Text("letter \(index)")
+                        Text(index < 2 ? "new" : "from \(index)")
+                    }
+                    .disabled(index == 3)
+                }
+            }
+        }
+        let host = host(300, 400) { Mail() }
+        try host.select("from 2", in: .role(.list))
+        #expect(host.texts.first == "chosen 2")
+        // A row that is not made before somebody scrolls to it.
+        try host.select("letter 150", in: .role(.list))
+        #expect(host.texts.first == "chosen 150")
+        try host.set(.role(.list), selecting: 180)
+        #expect(host.texts.first == "chosen 180")
+        for (option, kind) in [("new", ViewQueryError.Kind.ambiguous), ("from 3", .disabled), ("x", .noOption)] {
+            try host.scroll(.role(.list), to: 0)
+            let error = #expect(throws: ViewQueryError.self) { try host.select(option, in: .role(.list)) }
+            #expect(error?.kind == kind)
+        }
+        #expect(host.texts.first == "chosen 180")
+    }
+
+    @Test func aSelectedRowStaysSelectedWhenItIsSet() throws {
+        struct Several: View {
+            @State private var chosen: Set<String> = ["a"]
+            var body: some View {
+                Text(chosen.sorted().joined())
+                List(["a", "b"], id: \.self, selection: $chosen) { Text($0) }
+            }
+        }
+        let host = host(300, 300) { Several() }
+        try host.set(.role(.list), selecting: "a")
+        try host.select("b", in: .role(.list))
+        #expect(host.texts.first == "ab")
+        try host.tap(.role(.row).nth(0))
+        #expect(host.texts.first == "b")
     }
 }

@@ -66,13 +66,37 @@ struct ViewHostNavigationTests {
         #expect(host.navigationDepth == 2)
     }
 
-    @Test func theSystemsBackNeedsNoBackButton() throws {
-        let host = host(300, 300) { Numbers() }
-        try host.tap("inside")
-        #expect(host.screenTitles.last == "Screen 3")
-        #expect(!host.texts.contains("Screen 2"))
-        try host.back()
-        #expect(host.navigationDepth == 3)
+    @Test func aHiddenBackButtonIsNoWayBack() throws {
+        struct Exit: View {
+            @Environment(\.dismiss) private var dismiss
+            var body: some View {
+                Button("Leave") { dismiss() }.navigationTitle("Inside").navigationBarBackButtonHidden()
+            }
+        }
+        let host = host(300, 300) { NavigationStack { NavigationLink("go") { Exit() } } }
+        try host.tap("go")
+        let error = #expect(throws: ViewQueryError.self) { try host.back() }
+        #expect(error?.kind == .noAction)
+        #expect(
+            error?.message == """
+                The screen "Inside" hides its back button (navigationBarBackButtonHidden), and the swipe from the edge \
+                goes with it, so back() has nothing to use.
+                Tap what the screen offers instead: "Leave".
+                Or take the value from the stack's path.
+                """)
+        #expect(host.navigationDepth == 2)
+        try host.tap("Leave")
+        #expect(host.navigationDepth == 1)
+    }
+
+    @Test func aHiddenBarIsNoWayBack() throws {
+        let host = host(300, 300) {
+            NavigationStack { NavigationLink("go") { Text("x").toolbar(.hidden, for: .navigationBar) } }
+        }
+        try host.tap("go")
+        let error = #expect(throws: ViewQueryError.self) { try host.back() }
+        #expect(error?.message.hasPrefix("The screen hides its navigation bar, and") == true)
+        #expect(host.navigationDepth == 2)
     }
 
     @Test func theStackInsideTheSheetIsInFront() throws {

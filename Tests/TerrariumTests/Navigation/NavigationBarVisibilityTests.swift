@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct NavigationBarVisibilityTests {
-    @Test func aHiddenBackButtonIsNotThereAndTheSystemsBackIs() throws {
+    @Test func aHiddenBackButtonIsNoWayBack() throws {
         let host = host {
             NavigationStack {
                 NavigationLink("go") { Text("page").navigationBarBackButtonHidden() }.navigationTitle(
@@ -13,8 +13,8 @@ struct NavigationBarVisibilityTests {
         }
         try host.tap("go")
         #expect(host.texts == ["page"])
-        try host.back()
-        #expect(host.texts == ["Home", "go"])
+        #expect(throws: ViewQueryError.self) { try host.back() }
+        #expect(host.texts == ["page"])
     }
 
     @Test func hidingCanBeTakenBack() throws {

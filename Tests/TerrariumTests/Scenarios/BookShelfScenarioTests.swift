@@ -49,7 +49,7 @@ struct BookShelfScenarioTests {
         try host.tap("open three")
         #expect(host.navigationDepth == 4)
         #expect(host.texts == page("Dubliners"))
-        try host.back()
+        try host.tap("<- away")
         #expect(shelf.opened == ["Middlemarch", "Sanshiro"])
         #expect(host.texts == page("Sanshiro"))
     }
@@ -100,7 +100,7 @@ struct BookShelfScenarioTests {
         try host.tap("sequel")
         #expect(shelf.opened == ["Emma", "Sequel", "Sequel"])
         #expect(host.texts == page("Sequel"))
-        try host.back()
+        try host.tap("<- away")
         #expect(host.texts == page("Sequel", marks: 1))
     }
 
@@ -139,7 +139,7 @@ struct BookShelfScenarioTests {
     @Test func rowsThatComeWhileAPageIsOpenAreThereAfterwards() throws {
         let host = start(["Emma"])
         shelf.titles.append("Zeno")
-        try host.back()
+        try host.tap("<- away")
         #expect(host.texts == root + ["Zeno"])
     }
 

@@ -56,7 +56,7 @@ extension Picker where Label == Text {
 }
 
 /// The node of a picker. The options are there without being laid out.
-package final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: ControlNode,
+package final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: ControlNode, OptionHolder,
     @unchecked Sendable
 {
     private var view: Picker<Label, SelectionValue, Content>
@@ -132,14 +132,24 @@ package final class PickerNode<Label: View, SelectionValue: Hashable, Content: V
         switch action {
         case .selectTag(let tag):
             guard let chosen = option(where: { $0 == PickerTag.unwrapped(tag) }) else {
-                throw ChoiceError(message: "The picker has no option with the tag \(tag). \(choices)")
+                let tags = options.layoutChildren.compactMap { PickerTag.tag(of: $0, below: options) }
+                throw ActionRefusal.missing(
+                    tag: PickerTag.unwrapped(tag), "option", among: optionNames, tags: tags.map(PickerTag.unwrapped))
             }
             return write(PickerTag.tag(of: chosen, below: options) ?? tag)
         case .selectOption(let text):
-            guard let chosen = options.layoutChildren.first(where: { $0.plainText == text }),
-                let tag = PickerTag.tag(of: chosen, below: options)
-            else { throw ChoiceError(message: "The picker has no option \"\(text)\". \(choices)") }
-            return write(tag)
+            let meant = options.layoutChildren.filter { $0.plainText.trimmed == text.trimmed }
+            guard let chosen = meant.first else {
+                throw ActionRefusal.missing(text, "option", among: optionNames)
+            }
+            guard meant.count == 1 else { throw ActionRefusal.ambiguous(text, "option", count: meant.count) }
+            guard let tag = PickerTag.tag(of: chosen, below: options), write(tag) else {
+                throw ActionRefusal(
+                    .invalidValue,
+                    "cannot select the option \(quoted(text)): it has no tag of the selection's type, "
+                        + "\(SelectionValue.self).")
+            }
+            return true
         default:
             return false
         }
@@ -151,16 +161,13 @@ package final class PickerNode<Label: View, SelectionValue: Hashable, Content: V
         return true
     }
 
-    private var choices: String {
-        "It has: " + options.layoutChildren.map { "\"\($0.plainText)\"" }.joined(separator: ", ") + "."
-    }
+    package var optionNames: [String] { options.layoutChildren.map(\.plainText) }
 }
 
-/// Why an option could not be chosen.
-public struct ChoiceError: Error, Sendable, Equatable, CustomStringConvertible {
-    public let message: String
-
-    public var description: String { message }
+/// A control that has its options within it.
+package protocol OptionHolder: ControlNode {
+    /// The options as they read, in order.
+    var optionNames: [String] { get }
 }
 
 private nonisolated struct PickerBody<Label: View>: View {

@@ -47,28 +47,55 @@ nonisolated struct MenuItems<Items: View>: View {
 }
 
 extension MenuItems where Items == EmptyView {
-    /// Taps the item of that name in the menu that has just been opened.
+    /// Chooses the item of that name in the menu that has just been opened: a button, a toggle, an option of a picker.
     @MainActor static func choose(_ name: String, of menu: Node, isOpen: Binding<Bool>) throws {
         let runtime = menu.runtime
         runtime.update()
-        var names: [String] = []
-        var chosen: (any InteractiveNode)?
-        for layer in runtime.layers.layers where layer.kind == .popover {
-            names.removeAll()
-            chosen = nil
-            layer.root.forEachDescendant { node in
-                guard let item = node as? ControlNode else { return true }
-                names.append(item.plainText)
-                if chosen == nil, item.isUsable, item.plainText == name { chosen = item }
-                return true
+        let items = runtime.layers.layers.last { $0.kind == .popover }.map { MenuItem.all(in: $0.root) } ?? []
+        let meant = items.filter { $0.name.trimmed == name.trimmed }
+        let refusal: ActionRefusal
+        if let chosen = meant.first, meant.count == 1 {
+            if chosen.control.isUsable {
+                try chosen.choose()
+                // A button closes the menu by itself, and a menu in the menu opens instead.
+                if chosen.endsTheMenu { isOpen.wrappedValue = false }
+                return
             }
-        }
-        if let chosen {
-            _ = try chosen.perform(.tap)
-            return
+            refusal = ActionRefusal(.disabled, "has an item \(quoted(name)), which is disabled.")
+        } else {
+            refusal =
+                meant.isEmpty
+                ? .missing(name, "item", among: items.map(\.name)) : .ambiguous(name, "item", count: meant.count)
         }
         isOpen.wrappedValue = false
-        let choices = names.map { "\"\($0)\"" }.joined(separator: ", ")
-        throw ChoiceError(message: "The menu has no item \"\(name)\" that can be used. It has: \(choices).")
+        throw refusal
+    }
+}
+
+/// Something in an open menu that a person could choose.
+private struct MenuItem {
+    let control: ControlNode
+    let name: String
+    var isOption = false
+
+    /// Toggles and options close the menu in which they were chosen.
+    @MainActor var endsTheMenu: Bool { isOption || control.kind == "Toggle" }
+
+    @MainActor static func all(in root: Node) -> [Self] {
+        var items: [Self] = []
+        root.forEachDescendant { node in
+            guard let control = node as? ControlNode else { return true }
+            if let holder = control as? any OptionHolder {
+                items += holder.optionNames.map { Self(control: control, name: $0, isOption: true) }
+            } else {
+                items.append(Self(control: control, name: control.plainText))
+            }
+            return true
+        }
+        return items
+    }
+
+    @MainActor func choose() throws {
+        _ = try control.perform(isOption ? .selectOption(name) : .tap)
     }
 }

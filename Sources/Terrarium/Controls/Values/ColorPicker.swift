@@ -58,8 +58,11 @@ private nonisolated struct ColorControl<Label: View>: ControlView {
         return description
     }
 
-    @MainActor func perform(_ action: HostAction, in node: ControlNode) -> Bool {
-        guard case .selectTag(let tag) = action, let color = tag.base as? Color else { return false }
+    @MainActor func perform(_ action: HostAction, in node: ControlNode) throws -> Bool {
+        guard case .selectTag(let tag) = action, let color = tag.base as? Color else {
+            throw ActionRefusal(
+                .invalidValue, "cannot \(action.description). Choose a Color: set(…, selecting: Color.red).")
+        }
         picker.selection.wrappedValue = picker.supportsOpacity ? color : color.opaque(in: node.scope.values)
         return true
     }

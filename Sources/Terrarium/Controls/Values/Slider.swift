@@ -133,23 +133,32 @@ private nonisolated struct SliderControl<Label: View, ValueLabel: View>: Control
         let step = slider.step ?? (bounds.upperBound - bounds.lowerBound) / 10
         switch action {
         case .setNumber(let value):
-            guard !value.isNaN else { throw ChoiceError(message: "A slider cannot be moved to what is no number.") }
-            write(value)
-        case .increment: write(slider.value.wrappedValue + step)
-        case .decrement: write(slider.value.wrappedValue - step)
+            guard !value.isNaN else { throw ActionRefusal(.invalidValue, "cannot \(action.description).") }
+            write(possible(value))
+        case .increment: try move(by: step, action)
+        case .decrement: try move(by: -step, action)
         default: return false
         }
         return true
     }
 
-    /// Writes what a person could bring about: within the bounds, on a step.
-    @MainActor private func write(_ value: Double) {
+    @MainActor private func move(by distance: Double, _ action: HostAction) throws {
+        let value = slider.value.wrappedValue
+        let new = possible(value + distance)
+        guard new != value else { throw ActionRefusal.atBound(action, value: outlineNumber(value)) }
+        write(new)
+    }
+
+    /// What a person could bring about: within the bounds, on a step.
+    private func possible(_ value: Double) -> Double {
         let bounds = slider.bounds
-        var value = min(max(value, bounds.lowerBound), bounds.upperBound)
-        if let step = slider.step, step > 0 {
-            let steps = ((value - bounds.lowerBound) / step).rounded()
-            value = min(bounds.lowerBound + steps * step, bounds.upperBound)
-        }
+        let value = min(max(value, bounds.lowerBound), bounds.upperBound)
+        guard let step = slider.step, step > 0 else { return value }
+        let steps = ((value - bounds.lowerBound) / step).rounded()
+        return min(bounds.lowerBound + steps * step, bounds.upperBound)
+    }
+
+    @MainActor private func write(_ value: Double) {
         slider.onEditingChanged(true)
         slider.value.wrappedValue = value
         slider.onEditingChanged(false)

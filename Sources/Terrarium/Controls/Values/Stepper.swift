@@ -6,7 +6,10 @@ public nonisolated struct Stepper<Label: View>: View {
     let onIncrement: (@MainActor () -> Void)?
     let onDecrement: (@MainActor () -> Void)?
     var value: (@MainActor () -> Double)?
-    var set: (@MainActor (Double) -> Void)?
+    /// Returns false where the value cannot be a number so large or small.
+    var set: (@MainActor (Double) -> Bool)?
+    /// Whether a step leads nowhere, because the value stands at its bound.
+    var isAtBound: (@MainActor (HostAction) -> Bool)?
 
     @MainActor public var body: some View {
         StepperControl(stepper: self)
@@ -48,7 +51,14 @@ public nonisolated struct Stepper<Label: View>: View {
         onDecrement = { counter.value.advance(by: 0 - counter.value.step) }
         self.value = { StepperNumber.double(counter.value.value.wrappedValue) ?? .nan }
         set = { new in
-            if let converted = StepperNumber.value(new, as: V.self) { counter.value.write(converted) }
+            guard let converted = StepperNumber.value(new, as: V.self) else { return false }
+            counter.value.write(converted)
+            return true
+        }
+        isAtBound = { action in
+            let counter = counter.value
+            let isUp = if case .increment = action { true } else { false }
+            return counter.leadsNowhere(isUp ? counter.step : 0 - counter.step)
         }
     }
 }
@@ -113,7 +123,17 @@ private struct StepCounter<V: Strideable> {
     }
 
     func write(_ new: V) {
-        value.wrappedValue = bounds.map { min(max(new, $0.lowerBound), $0.upperBound) } ?? new
+        value.wrappedValue = possible(new)
+    }
+
+    /// Whether a step leaves the value where it is: its button is disabled then.
+    func leadsNowhere(_ distance: V.Stride) -> Bool {
+        let value = value.wrappedValue
+        return distance != 0 && bounds != nil && possible(value.advanced(by: distance)) == value
+    }
+
+    private func possible(_ new: V) -> V {
+        bounds.map { min(max(new, $0.lowerBound), $0.upperBound) } ?? new
     }
 }
 
@@ -159,17 +179,24 @@ private nonisolated struct StepperControl<Label: View>: ControlView {
             description.value = outlineNumber(value)
             description.attributes = [SnapshotAttribute("value", value)]
         }
-        description.actions = ["increment", "decrement"] + (stepper.set == nil ? [] : ["set"])
+        if stepper.onIncrement != nil { description.actions.append("increment") }
+        if stepper.onDecrement != nil { description.actions.append("decrement") }
+        if stepper.set != nil { description.actions.append("set") }
         description.picture = .stepper
         description.flags = node.labelFlags
         return description
     }
 
-    @MainActor func perform(_ action: HostAction, in node: ControlNode) -> Bool {
+    @MainActor func perform(_ action: HostAction, in node: ControlNode) throws -> Bool {
         switch action {
-        case .increment: stepper.onIncrement?()
-        case .decrement: stepper.onDecrement?()
-        case .setNumber(let value): stepper.set?(value)
+        case .increment, .decrement:
+            let step = if case .increment = action { stepper.onIncrement } else { stepper.onDecrement }
+            guard let step else { return false }
+            if stepper.isAtBound?(action) == true { throw ActionRefusal.atBound(action, value: node.value) }
+            step()
+        case .setNumber(let value):
+            guard let set = stepper.set else { return false }
+            guard set(value) else { throw ActionRefusal(.invalidValue, "cannot \(action.description).") }
         default: return false
         }
         return true

@@ -21,6 +21,36 @@ extension QueryEngine {
         ViewSnapshot.Node(try control(of: query, for: action).line)
     }
 
+    /// The control that a view of this or of an older snapshot is, or stands for; nil where its view has left the tree.
+    package func unreachedTarget(
+        of node: ViewSnapshot.Node, as query: ViewQuery, for action: String
+    ) throws(ViewQueryError) -> ViewSnapshot.Node? {
+        guard let match = present(node) else { return nil }
+        guard let control = control(for: match, action) else { throw noAction(query, match, action) }
+        if control.line.isDisabled { throw disabled(query, control) }
+        return ViewSnapshot.Node(control.line)
+    }
+
+    /// Makes sure that a person could reach a control of this snapshot.
+    package func checkReach(_ node: ViewSnapshot.Node, _ query: ViewQuery) throws(ViewQueryError) {
+        if let match = present(node) { _ = try reachablePoint(of: match, query) }
+    }
+
+    /// The line of a view of this or of an older snapshot.
+    private func present(_ old: ViewSnapshot.Node) -> Match? {
+        let live = (old.line.node.interaction as? NodeInteraction)?.node
+        var same: Match?
+        var later: Match?
+        walk(seesEverything: true) { line, ancestors in
+            if line.node === old.line.node {
+                same = same ?? Match(line: line, ancestors: ancestors)
+            } else if later == nil, let live, (line.node.interaction as? NodeInteraction)?.node === live {
+                later = Match(line: line, ancestors: ancestors)
+            }
+        }
+        return same ?? later
+    }
+
     private func control(of query: ViewQuery, for action: String) throws(ViewQueryError) -> Match {
         if query.string?.isEmpty == true { throw emptyString(query) }
         let matches = matches(query)

@@ -17,6 +17,10 @@ public struct ViewQueryError: Error, Sendable, Equatable {
         case empty
         /// The view offers no such action.
         case noAction
+        /// A picker, a menu or a list has no such option.
+        case noOption
+        /// The control cannot take such a value.
+        case invalidValue
         /// Another action is running.
         case busy
         /// The host shows nothing any more.

@@ -49,15 +49,51 @@ struct MenuTests {
 
     @Test func aNameThatIsNotThereSaysWhatIs() throws {
         let host = host { Desk() }
-        let error = #expect(throws: ChoiceError.self) { try host.select("Copy", in: .button("More")) }
-        #expect(error?.message.contains("\"Rename\", \"Delete\", \"Move\"") == true)
+        let error = #expect(throws: ViewQueryError.self) { try host.select("Remame", in: .button("More")) }
+        #expect(error?.kind == .noOption)
+        #expect(
+            error?.message == """
+                Menu "More" has no item "Remame".
+                Closest: "Rename".
+                Its items: "Rename", "Delete", "Move".
+                """)
         #expect(host.texts == ["More", "nothing"])
     }
 
     @Test func aDisabledItemCannotBeChosen() throws {
         let host = host { Desk() }
         try host.select("Rename", in: .button("More"))
-        #expect(throws: ChoiceError.self) { try host.select("Delete", in: .button("More")) }
+        let error = #expect(throws: ViewQueryError.self) { try host.select("Delete", in: .button("More")) }
+        #expect(error?.kind == .disabled)
+        #expect(error?.message == #"Menu "More" has an item "Delete", which is disabled."#)
+        #expect(host.texts == ["More", "renamed"])
+    }
+
+    @Test func togglesAndOptionsInAMenuAreChosenByName() throws {
+        struct Sorting: View {
+            @State private var order = "name"
+            @State private var isReversed = false
+            var body: some View {
+                Menu("Sort") {
+                    Picker("By", selection: $order) {
+                        Text("By name").tag("name")
+                        Text("By date").tag("date")
+                    }
+                    Toggle("Reversed", isOn: $isReversed)
+                    Button("Same") {}
+                    Button("Same") {}
+                }
+                Text("\(order) \(isReversed)")
+            }
+        }
+        let host = host { Sorting() }
+        try host.select("By date", in: "Sort")
+        #expect(host.texts == ["Sort", "date false"])
+        try host.select(" Reversed ", in: "Sort")
+        #expect(host.texts == ["Sort", "date true"])
+        let error = #expect(throws: ViewQueryError.self) { try host.select("Same", in: "Sort") }
+        #expect(error?.kind == .ambiguous)
+        #expect(host.texts == ["Sort", "date true"])
     }
 
     @Test func aButtonInAMenuInsideClosesBoth() throws {

@@ -67,7 +67,18 @@ struct SliderTests {
 
     @Test func whatIsNoNumberIsRefused() {
         let host = host { Volume() }
-        #expect(throws: ChoiceError.self) { try host.set(.role(.slider), to: .nan) }
+        let error = #expect(throws: ViewQueryError.self) { try host.set(.role(.slider), to: .nan) }
+        #expect(error?.kind == .invalidValue)
+        #expect(error?.message == #"Slider "Volume" cannot be set to the number nan."#)
         #expect(host.texts.last == "0.5")
+    }
+
+    @Test func aStepBeyondTheEndIsRefused() throws {
+        let host = host { Volume() }
+        try host.set(.role(.slider), to: 1)
+        let error = #expect(throws: ViewQueryError.self) { try host.increment(.role(.slider)) }
+        #expect(error?.kind == .disabled)
+        #expect(error?.message == #"Slider "Volume" cannot be incremented: 1 is its upper bound."#)
+        try host.decrement(.role(.slider))
     }
 }

@@ -24,10 +24,39 @@ private struct Guests: View {
 struct StepperTests {
     @Test func stepsKeepWithinTheBounds() throws {
         let host = host(300, 300) { Guests() }
-        for _ in 0..<4 { try host.increment(.label("Guests")) }
+        for _ in 0..<2 { try host.increment(.label("Guests")) }
         #expect(host.texts.last == "n3")
-        for _ in 0..<5 { try host.decrement(.label("Guests")) }
+        for _ in 0..<3 { try host.decrement(.label("Guests")) }
         #expect(host.texts.last == "n0")
+    }
+
+    @Test func aStepOutOfTheBoundsIsRefused() throws {
+        let host = host(300, 300) { Guests(count: 3) }
+        let up = #expect(throws: ViewQueryError.self) { try host.increment(.label("Guests")) }
+        #expect(up?.kind == .disabled)
+        #expect(up?.message == #"Stepper "Guests" cannot be incremented: 3 is its upper bound."#)
+        try host.set(.label("Guests"), to: 0)
+        let down = #expect(throws: ViewQueryError.self) { try host.decrement(.label("Guests")) }
+        #expect(down?.message == #"Stepper "Guests" cannot be decremented: 0 is its lower bound."#)
+        #expect(host.texts.last == "n0")
+        try host.decrement(.label("Fives"))
+        #expect(host.texts.last == "n-5")
+    }
+
+    @Test func aStepperWithoutAnActionHasNoSuchButton() {
+        let host = host { Stepper("Up only", onIncrement: {}, onDecrement: nil) }
+        #expect(host.outline().contains("[increment]"))
+        let error = #expect(throws: ViewQueryError.self) { try host.decrement("Up only") }
+        #expect(error?.kind == .noAction)
+    }
+
+    @Test func whatNoNumberOfItsKindCanBeIsRefused() {
+        let host = host(300, 300) { Guests() }
+        for value in [Double.nan, .infinity, 1e300] {
+            let error = #expect(throws: ViewQueryError.self) { try host.set(.label("Guests"), to: value) }
+            #expect(error?.kind == .invalidValue)
+        }
+        #expect(host.texts.last == "n1")
     }
 
     @Test func aNumberIsSetWithinTheBounds() throws {
