@@ -96,6 +96,8 @@ private final class SelectionFlagBinding<Tag: Hashable>: DerivedBinding<Bool>, @
         self.tag = tag
     }
 
+    override var isOfWholeObject: Bool { selection.isOfWholeObject }
+
     override func get() -> Bool { selection.wrappedValue == tag }
 
     override func set(_ value: Bool) {

@@ -51,7 +51,7 @@ public struct Binding<Value>: DynamicProperty {
         get {
             switch storage {
             case .source(let source): source.read()
-            case .derived(let derived): derived.get()
+            case .derived(let derived): derived.read()
             case .functions(let functions): functions.read()
             case .constant(let value): value
             }
@@ -176,6 +176,6 @@ extension Binding: InstallableField {
     ) -> AnyObject? { nil }
 
     package static func isSameInput(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
-        old.assumingMemoryBound(to: Self.self).pointee.isSame(as: new.assumingMemoryBound(to: Self.self).pointee)
+        old.assumingMemoryBound(to: Self.self).pointee.isSameInput(as: new.assumingMemoryBound(to: Self.self).pointee)
     }
 }

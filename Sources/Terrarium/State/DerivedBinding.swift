@@ -1,7 +1,29 @@
 /// How a binding that is made from another one reads and writes.
 class DerivedBinding<Value>: @unchecked Sendable {
+    /// What a body read last, where only that tells whether the value has become different: see `isOfWholeObject`.
+    private final var lastRead: Value?
+
     func get() -> Value {
         fatalError("A derived binding overrides this method.")
+    }
+
+    /// Whether the value lies in an object that tells only that something in it changes. Who reads the binding does not
+    /// hear of that; the view that holds the object runs, and its bindings are compared with those that were there.
+    var isOfWholeObject: Bool { false }
+
+    /// The value, remembered if a body reads it.
+    final func read() -> Value {
+        let value = get()
+        if isOfWholeObject, EvaluationFrame.current != nil { lastRead = value }
+        return value
+    }
+
+    /// Whether a view that has this binding may do without the other one: both reach the same place, and what was read
+    /// there is still there.
+    final func isSameInput(as other: DerivedBinding<Value>) -> Bool {
+        guard isSame(as: other) else { return false }
+        guard self !== other, isOfWholeObject, let lastRead else { return true }
+        return ValueComparison.of(Value.self)(lastRead, other.get())
     }
 
     func set(_ value: Value) {}
@@ -20,6 +42,8 @@ final class KeyPathBinding<Root, Value>: DerivedBinding<Value>, @unchecked Senda
         self.keyPath = keyPath
     }
 
+    override var isOfWholeObject: Bool { base.isOfWholeObject }
+
     override func get() -> Value { base.wrappedValue[keyPath: keyPath] }
 
     override func set(_ value: Value) {
@@ -32,8 +56,13 @@ final class KeyPathBinding<Root, Value>: DerivedBinding<Value>, @unchecked Senda
     }
 }
 
-/// A property of an object: an observable model or an observable object.
-final class ObjectBinding<Root: AnyObject, Value>: DerivedBinding<Value>, @unchecked Sendable {
+/// A property of an observable object, which has one publisher for all its properties.
+final class PublishedBinding<Root: AnyObject, Value>: ObjectBinding<Root, Value>, @unchecked Sendable {
+    override var isOfWholeObject: Bool { true }
+}
+
+/// A property of an object, which itself notices who reads it.
+class ObjectBinding<Root: AnyObject, Value>: DerivedBinding<Value>, @unchecked Sendable {
     private let object: Root
     private let keyPath: ReferenceWritableKeyPath<Root, Value>
 
@@ -65,6 +94,8 @@ final class ElementBinding<Base: MutableCollection>: DerivedBinding<Base.Element
         self.base = base
         self.index = index
     }
+
+    override var isOfWholeObject: Bool { base.isOfWholeObject }
 
     override func get() -> Base.Element {
         let elements = base.wrappedValue
@@ -98,6 +129,8 @@ final class UnwrappedBinding<Value>: DerivedBinding<Value>, @unchecked Sendable 
         self.last = last
     }
 
+    override var isOfWholeObject: Bool { base.isOfWholeObject }
+
     override func get() -> Value {
         if let value = base.wrappedValue { last = value }
         return last
@@ -121,6 +154,8 @@ final class WrappedBinding<Value>: DerivedBinding<Value?>, @unchecked Sendable {
         self.base = base
     }
 
+    override var isOfWholeObject: Bool { base.isOfWholeObject }
+
     override func get() -> Value? { base.wrappedValue }
 
     override func set(_ value: Value?) {
@@ -140,6 +175,8 @@ final class HashableBinding<Known: Hashable>: DerivedBinding<AnyHashable>, @unch
     init(base: Binding<Known>) {
         self.base = base
     }
+
+    override var isOfWholeObject: Bool { base.isOfWholeObject }
 
     override func get() -> AnyHashable { base.wrappedValue }
 
@@ -174,6 +211,17 @@ final class BindingFunctions<Value>: @unchecked Sendable {
 }
 
 extension Binding {
+    /// Whether the value lies in an object that tells only that something in it changes.
+    var isOfWholeObject: Bool {
+        if case .derived(let derived) = storage { derived.isOfWholeObject } else { false }
+    }
+
+    /// Whether a view that has this binding may do without the other one.
+    func isSameInput(as other: Binding<Value>) -> Bool {
+        if case (.derived(let one), .derived(let two)) = (storage, other.storage) { return one.isSameInput(as: two) }
+        return isSame(as: other)
+    }
+
     /// Whether two bindings certainly reach the same value. Functions made anew count as different.
     func isSame(as other: Binding<Value>) -> Bool {
         switch (storage, other.storage) {

@@ -28,7 +28,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
         public subscript<Subject>(
             dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
         ) -> Binding<Subject> {
-            Binding(derived: ObjectBinding(object: object, keyPath: keyPath))
+            Binding(derived: PublishedBinding(object: object, keyPath: keyPath))
         }
     }
 }

@@ -119,6 +119,7 @@ struct LoginTests {
         #expect(host.texts.contains("Try \"tea\"."))
         try host.tap("OK")
         #expect(!host.texts.contains("Wrong password"))
+        #expect(try host.find(.field("Password")).value == "")
     }
 
     @Test func theRightOneLogsIn() async throws {
