@@ -3,18 +3,18 @@
 public struct ToolbarContentBuilder {
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
-    public static func buildBlock() -> some ToolbarContent { EmptyToolbarContent() }
+    public static func buildBlock() -> _EmptyToolbarContent { _EmptyToolbarContent() }
 
     public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
     public static func buildBlock<each Content: ToolbarContent>(
         _ content: repeat each Content
-    ) -> some ToolbarContent {
-        TupleToolbarContent<repeat each Content>(content: (repeat each content))
+    ) -> _TupleToolbarContent<repeat each Content> {
+        _TupleToolbarContent<repeat each Content>(content: (repeat each content))
     }
 
-    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> some ToolbarContent {
-        OptionalToolbarContent(content: content)
+    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _OptionalToolbarContent<Content> {
+        _OptionalToolbarContent(content: content)
     }
 
     public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
@@ -32,28 +32,31 @@ public struct ToolbarContentBuilder {
     public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> Content { content }
 }
 
-nonisolated struct EmptyToolbarContent: ToolbarContent {
-    typealias Body = Never
+/// A toolbar without items.
+public nonisolated struct _EmptyToolbarContent: CustomizableToolbarContent {
+    public typealias Body = Never
 
-    static func _updateToolbar(_ content: Self, in cursor: inout _ChildCursor) {}
+    public static func _updateToolbar(_ content: Self, in cursor: inout _ChildCursor) {}
 }
 
-nonisolated struct TupleToolbarContent<each Content: ToolbarContent>: ToolbarContent {
-    typealias Body = Never
+/// Several contents of a toolbar, one after the other.
+public nonisolated struct _TupleToolbarContent<each Content: ToolbarContent>: ToolbarContent {
+    public typealias Body = Never
 
     let content: (repeat each Content)
 
-    static func _updateToolbar(_ view: Self, in cursor: inout _ChildCursor) {
+    public static func _updateToolbar(_ view: Self, in cursor: inout _ChildCursor) {
         repeat (each Content)._updateToolbar(each view.content, in: &cursor)
     }
 }
 
-nonisolated struct OptionalToolbarContent<Content: ToolbarContent>: ToolbarContent {
-    typealias Body = Never
+/// Content that may be missing: what `if` without `else` builds in a toolbar.
+public nonisolated struct _OptionalToolbarContent<Content: ToolbarContent>: ToolbarContent {
+    public typealias Body = Never
 
     let content: Content?
 
-    static func _updateToolbar(_ view: Self, in cursor: inout _ChildCursor) {
+    public static func _updateToolbar(_ view: Self, in cursor: inout _ChildCursor) {
         let slot = cursor.slot()
         if let content = view.content {
             slot.fill(variant: 1) { Content._updateToolbar(content, in: &$0) }
@@ -79,3 +82,9 @@ public nonisolated struct _EitherToolbarContent<First: ToolbarContent, Second: T
         }
     }
 }
+
+// What is made of items with ids alone can be arranged as a whole.
+extension _TupleToolbarContent: CustomizableToolbarContent where repeat each Content: CustomizableToolbarContent {}
+extension _OptionalToolbarContent: CustomizableToolbarContent where Content: CustomizableToolbarContent {}
+extension _EitherToolbarContent: CustomizableToolbarContent
+where First: CustomizableToolbarContent, Second: CustomizableToolbarContent {}
