@@ -40,7 +40,9 @@ package final class NavigationBarNode: LayoutNode, @unchecked Sendable {
 
     private func items(_ region: ToolbarItemPlacement.Region) -> [LayoutNode] {
         guard let screen else { return [] }
-        return screen.barState.items.filter { $0.placement.region == region }.map(\.container)
+        let showsBackButton = showsBackButton
+        return screen.barState.items
+            .filter { $0.placement.region(besideBackButton: showsBackButton) == region }.map(\.container)
     }
 
     private var leading: [LayoutNode] {
@@ -120,7 +122,8 @@ package final class BottomBarNode: LayoutNode, @unchecked Sendable {
 
     private func items(_ region: ToolbarItemPlacement.Region) -> [LayoutNode] {
         guard let screen else { return [] }
-        return screen.barState.items.filter { $0.placement.region == region }.map(\.container)
+        // A back button stands in the other bar.
+        return screen.barState.items.filter { $0.placement.region(besideBackButton: false) == region }.map(\.container)
     }
 
     package override var layoutChildren: ContiguousArray<LayoutNode> {
