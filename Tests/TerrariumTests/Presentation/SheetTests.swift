@@ -20,67 +20,15 @@ private struct Reader: View {
     var body: some View { Text("\(name)=\(number)") }
 }
 
-private struct Closer: View {
-    @Environment(\.dismiss) var dismiss
-    @Environment(\.isPresented) var isPresented
-    let name: String
-
-    var body: some View {
-        Button("\(name) \(isPresented)") { dismiss() }
-    }
-}
-
-private struct OlderCloser: View {
-    @Environment(\.presentationMode) var mode
-
-    var body: some View {
-        Button("x") { mode.wrappedValue.dismiss() }
-    }
-}
-
-/// A root with a sheet that is open at first.
-private struct Opened<Content: View>: View {
-    @State var isOn = true
-    var onDismiss: (@MainActor () -> Void)?
-    @ViewBuilder var content: Content
-
-    var body: some View {
-        Button("root \(isOn)") { isOn = true }
-            .sheet(isPresented: $isOn, onDismiss: onDismiss) { content }
-    }
-}
-
-private struct Outer: View {
-    @State var isOn = true
-
-    var body: some View {
-        Text("root \(isOn)").sheet(isPresented: $isOn) { Inner { isOn = false } }
-    }
-}
-
-private struct Inner: View {
-    @State var isOn = true
-    let closeAll: () -> Void
-
-    var body: some View {
-        Text("inner \(isOn)").sheet(isPresented: $isOn) {
-            VStack {
-                Closer(name: "one")
-                Button("all") { closeAll() }
-            }
-        }
-    }
-}
-
 @MainActor
 struct SheetTests {
     @Test func aSheetCoversTheWindowFromItsTopEdge() throws {
-        let host = host(200, 156) { Opened { Text("sheet") } }
+        let host = host(200, 156) { OpenSheet { Text("sheet") } }
         #expect(
             host.outline() == """
                 window @0,0 200x156
                   layer content covered
-                    Opened @64,70 72x16
+                    OpenSheet @64,70 72x16
                       Button "root true" [tap]
                   layer sheet modal
                     Text "sheet" @80,98 40x16
@@ -91,74 +39,20 @@ struct SheetTests {
 
     @Test func contentHasTheEnvironmentOfItsModifier() {
         let host = host {
-            Opened { Reader(name: "sheet") }.environment(\.number, 3)
+            OpenSheet { Reader(name: "sheet") }.environment(\.number, 3)
         }
         #expect(host.texts == ["sheet=3"])
     }
 
-    @Test func dismissInsideEndsTheSheetAndCallsOnDismissOnce() throws {
-        let log = Log()
-        let host = host { Opened(onDismiss: { log("gone") }) { Closer(name: "x") } }
-        #expect(host.texts == ["x true"])
-        try host.tap("x true")
-        #expect(host.texts == ["root false"])
-        #expect(log.entries == ["gone"])
-        try host.tap("root false")
-        try host.tap("x true")
-        #expect(log.entries == ["gone", "gone"])
-    }
-
-    @Test func presentationModeEndsTheSheetToo() throws {
-        let host = host { Opened { OlderCloser() } }
-        try host.tap("x")
-        #expect(host.texts == ["root false"])
-    }
-
-    @Test func dismissAtTheRootDoesNothing() throws {
-        let host = host { Closer(name: "x") }
-        try host.tap("x false")
-        #expect(host.texts == ["x false"])
-    }
-
-    @Test func dismissInTheInnerSheetEndsOnlyThat() throws {
-        let host = host { Outer() }
-        try host.tap("one true")
-        #expect(host.texts == ["inner false"])
-    }
-
-    @Test func endingTheOuterSheetEndsTheInnerOne() throws {
-        let host = host { Outer() }
-        try host.tap("all")
-        #expect(host.texts == ["root false"])
-        #expect(host.outline().contains("layer") == false)
-    }
-
-    @Test func aSwipeEndsASheet() throws {
-        let log = Log()
-        let host = host { Opened(onDismiss: { log("gone") }) { Text("sheet") } }
-        try host.dismiss()
-        #expect(host.texts == ["root false"])
-        #expect(log.entries == ["gone"])
-        #expect(throws: ViewQueryError.self) { try host.dismiss() }
-    }
-
-    @Test func interactiveDismissDisabledStopsTheSwipeButNotDismiss() throws {
-        let host = host { Opened { Closer(name: "x").interactiveDismissDisabled() } }
-        #expect(throws: ViewQueryError.self) { try host.dismiss() }
-        #expect(host.texts == ["x true"])
-        try host.tap("x true")
-        #expect(host.texts == ["root false"])
-    }
-
     @Test func disabledAboveReachesTheContent() {
         let log = Log()
-        let host = host { Opened { Button("s") { log("s") } }.disabled(true) }
+        let host = host { OpenSheet { Button("s") { log("s") } }.disabled(true) }
         #expect(throws: ViewQueryError.self) { try host.tap("s") }
         #expect(log.entries == [])
     }
 
     @Test func stateOfTheContentBeginsAnew() throws {
-        let host = host { Opened { TapCounter() } }
+        let host = host { OpenSheet { TapCounter() } }
         try host.tap("c:0")
         #expect(host.texts == ["c:1"])
         try host.dismiss()
@@ -184,30 +78,6 @@ struct SheetTests {
         #expect(host.texts == ["s"])
     }
 
-    @Test func whatEndsWithItsPresenterCallsOnDismissOnce() throws {
-        struct Fleeting: View {
-            @State var isThere = true
-            @State var isOn = true
-            let log: Log
-
-            var body: some View {
-                VStack {
-                    if isThere {
-                        Text("p").sheet(isPresented: $isOn, onDismiss: { log("gone") }) {
-                            Button("leave") { isThere = false }
-                        }
-                    }
-                    Text("rest")
-                }
-            }
-        }
-        let log = Log()
-        let host = host { Fleeting(log: log) }
-        try host.tap("leave")
-        #expect(host.texts == ["rest"])
-        #expect(log.entries == ["gone"])
-    }
-
     @Test func anItemOfAnotherIdentityIsAnotherSheet() throws {
         struct Item: Identifiable { let id: Int; var name = "n" }
         struct Chooser: View {
@@ -222,7 +92,7 @@ struct SheetTests {
                             TapCounter()
                             Button("rename") { item?.name = "m" }
                             Button("next") { item = Item(id: 2) }
-                            Closer(name: "x")
+                            SheetCloser(name: "x")
                         }
                     }
             }
@@ -242,13 +112,6 @@ struct SheetTests {
         #expect(log.entries == ["gone", "gone"])
     }
 
-    @Test func aBindingThatRefusesKeepsTheSheet() throws {
-        let host = host { Text("r").sheet(isPresented: .constant(true)) { Closer(name: "x") } }
-        try host.tap("x true")
-        try host.tap("x true")
-        #expect(host.texts == ["x true"])
-    }
-
     @Test func aSecondPresentationWaitsForTheFirst() throws {
         struct Two: View {
             @State var first = true
@@ -256,8 +119,8 @@ struct SheetTests {
 
             var body: some View {
                 Text("r")
-                    .sheet(isPresented: $first) { Closer(name: "first") }
-                    .sheet(isPresented: $second) { Closer(name: "second") }
+                    .sheet(isPresented: $first) { SheetCloser(name: "first") }
+                    .sheet(isPresented: $second) { SheetCloser(name: "second") }
             }
         }
         let host = host { Two() }
@@ -288,12 +151,6 @@ struct SheetTests {
         #expect(host.issues == [])
     }
 
-    @Test func readingDismissDoesNotRunTheContentAgain() throws {
-        let host = host { Opened { Closer(name: "x") } }
-        let counts = try host.evaluations { try host.tap("x true") }
-        #expect(counts == ["Opened": 1])
-    }
-
     @Test func theContentFollowsThePresentersState() throws {
         struct Counting: View {
             @State var isOn = true
@@ -310,7 +167,7 @@ struct SheetTests {
     }
 
     @Test func stateOfTheContentConcernsNobodyElse() throws {
-        let host = host { Opened { TapCounter() } }
+        let host = host { OpenSheet { TapCounter() } }
         let counts = try host.evaluations { try host.tap("c:0") }
         #expect(counts == ["TapCounter": 1])
     }
@@ -321,23 +178,12 @@ struct SheetTests {
             @EnvironmentObject var model: Model
             var body: some View { Text(model.name) }
         }
-        let outside = host { Opened { Reader() }.environmentObject(Model()) }
+        let outside = host { OpenSheet { Reader() }.environmentObject(Model()) }
         #expect(outside.texts == ["Ada"])
         let inside = host(missingObjects: .report) {
             Text("r").environmentObject(Model()).sheet(isPresented: .constant(true)) { Reader() }
         }
         #expect(inside.issues.map(\.kind) == [.missingObject])
-    }
-
-    @Test func contentDisappearsBeforeOnDismiss() throws {
-        let log = Log()
-        let host = host {
-            Opened(onDismiss: { log("dismissed") }) {
-                Text("s").onAppear { log("appear") }.onDisappear { log("disappear") }
-            }
-        }
-        try host.dismiss()
-        #expect(log.entries == ["appear", "disappear", "dismissed"])
     }
 
     @Test func aSheetFromAnAppearActionIsThereAtOnce() throws {
@@ -357,7 +203,7 @@ struct SheetTests {
             @Environment(\.showDialog) var showDialog
             var body: some View { Button("ask") { showDialog(Dialog(title: "Sure?")) } }
         }
-        let host = host(300, 300) { Opened { Asking() } }
+        let host = host(300, 300) { OpenSheet { Asking() } }
         try host.tap("ask")
         let layers = host.outline().split(separator: "\n").filter { $0.hasPrefix("  layer") }
         #expect(layers == ["  layer content covered", "  layer sheet modal covered", "  layer dialog modal"])
