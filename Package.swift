@@ -78,6 +78,11 @@ let package = Package(
             swiftSettings: settings()),
         .target(name: "UIKit", dependencies: ["Terrarium", "SwiftUI"], swiftSettings: settings()),
         .target(name: "_Testing_UIKit", swiftSettings: settings()),
+        .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: settings()),
+        // Code from before Swift 6, so that language mode 5 stays a way to use the package.
+        .testTarget(
+            name: "DropInTests", dependencies: ["SwiftUI", "UIKit", "_Testing_UIKit"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"], swiftSettings: settings()),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], swiftSettings: settings()),
         .testTarget(
