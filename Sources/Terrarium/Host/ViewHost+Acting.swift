@@ -10,6 +10,12 @@ extension ViewHost {
         try act(.tap, on: query)
     }
 
+    /// Taps twice in a row. An addition to what the other actions do.
+    public func doubleTap(_ query: ViewQuery) throws {
+        try act(.tap, on: query)
+        try act(.tap, on: query)
+    }
+
     /// Presses a view for a while. An addition to what the other actions do.
     public func longPress(_ query: ViewQuery) throws {
         try act(.longPress, on: query)

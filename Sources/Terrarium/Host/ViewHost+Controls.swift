@@ -9,6 +9,11 @@ extension ViewHost {
         try act(.type(text, replacing: replacing), on: query)
     }
 
+    /// Empties a field. An addition to what the other actions do.
+    public func clear(_ query: ViewQuery) throws {
+        try act(.type("", replacing: true), on: query)
+    }
+
     /// Presses the plus of a stepper, moves a slider on by a step, or adjusts a view upwards.
     ///
     /// Refused as disabled where the value stands at its upper bound, as the button is there.

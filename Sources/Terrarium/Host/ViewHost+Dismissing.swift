@@ -7,9 +7,12 @@ extension ViewHost {
         let query: ViewQuery = "dismiss"
         try checkCanAct(query)
         runtime.update()
-        func refuse(_ message: String) -> ViewQueryError { ViewQueryError(.noAction, query: query, message: message) }
+        func refuse(_ message: String) -> ViewQueryError {
+            ViewQueryError(.noAction, query: query, message: message + buttonsInFront)
+        }
         guard let layer = runtime.layers.frontmostModal else {
-            throw refuse("dismiss: nothing is presented that a swipe could take away.")
+            throw ViewQueryError(
+                .noAction, query: query, message: "dismiss: nothing is presented that a swipe could take away.")
         }
         guard let swipe = layer.onSwipeDismiss else {
             throw refuse(
@@ -21,5 +24,11 @@ extension ViewHost {
                     + "it.")
         }
         acting { swipe() }
+    }
+
+    /// What a person could tap instead.
+    private var buttonsInFront: String {
+        let labels = all(.role(.button)).compactMap { $0.text ?? $0.label ?? $0.id }.prefix(12)
+        return labels.isEmpty ? "" : "\nIts buttons: \(labels.map { quoted($0) }.joined(separator: ", "))."
     }
 }

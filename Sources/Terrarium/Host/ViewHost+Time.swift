@@ -29,21 +29,26 @@ extension ViewHost {
 
     /// Lets tasks run in real time until a condition holds; throws when the time is over, naming who is pending.
     public func settle(timeout: Duration, until condition: () -> Bool) async throws {
+        if try await look(for: timeout, { condition() ? true : nil }) != nil { return }
+        throw SettleError(
+            pending: pendingTasks,
+            message: "The condition did not come true within \(timeout). " + pendingDescription())
+    }
+
+    /// Looks again and again while tasks run in real time; nil when the time is over and nothing was found.
+    func look<Found>(for timeout: Duration, _ find: () -> Found?) async throws -> Found? {
         let clock = ContinuousClock()
         let end = clock.now.advanced(by: timeout)
         // The time may pass between two looks where others keep the main actor busy, and then says nothing.
         var looks = 0
         while true {
             runtime.update()
-            if condition() { return }
+            if let found = find() { return found }
             looks += 1
-            guard clock.now < end || looks < 10 else { break }
+            guard clock.now < end || looks < 10 else { return nil }
             await Task.yield()
             try await Task.sleep(for: .milliseconds(1))
         }
-        throw SettleError(
-            pending: pendingTasks,
-            message: "The condition did not come true within \(timeout). " + pendingDescription())
     }
 
     /// Moves the clock and lets everything happen that is due, one deadline after the other.
@@ -78,8 +83,16 @@ extension ViewHost {
     }
 
     func pendingDescription() -> String {
-        let pending = pendingTasks
+        if runtime.isUnmounted { return "The host is unmounted and shows nothing any more." }
+        runtime.update()
+        var sleepers = 0
+        let pending = runtime.tasks.pendingRuns.map { run in
+            guard let rest = clock.rest(of: run) else { return run.pending.description }
+            sleepers += 1
+            return "\(run.pending), asleep on the host's clock for \(rest) more"
+        }
         guard !pending.isEmpty else { return "No task is pending." }
-        return "Pending: " + pending.map(\.description).joined(separator: "; ") + "."
+        let mend = sleepers > 0 ? " Only advance(by:) moves that clock." : ""
+        return "Pending: " + pending.joined(separator: "; ") + "." + mend
     }
 }

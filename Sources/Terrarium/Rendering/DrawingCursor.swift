@@ -52,7 +52,7 @@ package struct DrawingCursor {
             case .leave(let step):
                 return .leave(step)
             case .enter(let child):
-                if child.node.flags.contains(.hidden) { continue }
+                if child.node.isUndrawn { continue }
                 let step = enter(child)
                 pending.append(.leave(step))
                 pushChildren(of: child, step: step)
@@ -106,7 +106,7 @@ package struct DrawingCursor {
             Child(node: $0, context: context, parent: parent, zIndex: $0.zIndex, isOrdered: true)
         }
         while let next = open.popLast() {
-            if next.node.flags.contains(.hidden) { continue }
+            if next.node.isUndrawn { continue }
             guard next.node.isTransparent, !next.node.children.isEmpty else {
                 var unit = next
                 if unit.zIndex == 0 { unit.zIndex = next.node.raisedBackground }
@@ -128,6 +128,8 @@ package struct DrawingCursor {
 }
 
 extension SnapshotNode {
+    fileprivate var isUndrawn: Bool { !flags.isDisjoint(with: [.hidden, .undrawn]) }
+
     /// Whether the children are ordered among the siblings of the node.
     fileprivate var isTransparent: Bool { frame == nil && kind != "layer" && !hasBackground }
 

@@ -12,7 +12,7 @@ struct PictureControl {
         case .none, .title, .fill, .shape, .border, .image, .divider:
             guard step.node.actions.contains("tap") else { return nil }
             isTappable = !step.node.flags.contains(.disabled)
-        case .toggle, .field, .slider, .stepper, .progress:
+        case .toggle, .field, .value, .slider, .stepper, .progress:
             // These show what they are; their label needs no brackets, even inside something to tap.
             isTappable = false
         }

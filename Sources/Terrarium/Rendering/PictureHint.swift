@@ -18,6 +18,8 @@ package enum PictureHint: Sendable, Hashable {
     case toggle(Bool)
     /// `[Name____]`: the value, else the prompt (attribute `prompt`, else the text).
     case field(secure: Bool)
+    /// The node's value at the trailing end.
+    case value
     /// A track with its knob; the fraction runs from 0 to 1.
     case slider(Double)
     /// `[-][+]` at the trailing end.

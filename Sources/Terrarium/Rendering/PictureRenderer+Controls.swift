@@ -2,10 +2,10 @@ import Foundation
 import TerrariumLayout
 
 extension PictureRenderer {
-    /// Draws a sign of ASCII characters at the trailing end of the frame, in its middle row.
+    /// Draws a sign or a value at the trailing end of the frame, in its middle row.
     mutating func drawTrailing(_ sign: String, in frame: CGRect, _ pen: PicturePen) {
         let columns = CellRect(frame).columns
-        let column = max(columns.lowerBound, columns.upperBound - sign.count)
+        let column = max(columns.lowerBound, columns.upperBound - CharacterWidth.columns(of: sign))
         canvas.draw(sign, column: column, row: CellRect.middleRow(of: frame), clip: pen.clip, painter: pen.painter)
     }
 

@@ -39,6 +39,8 @@ extension PictureRenderer {
             drawImage(name, in: frame, pen)
         case .toggle(let isOn):
             drawTrailing(isOn ? "[x]" : "[ ]", in: frame, pen)
+        case .value:
+            drawTrailing(node.value ?? "", in: frame, pen)
         case .stepper:
             drawTrailing("[-][+]", in: frame, pen)
         case .field:

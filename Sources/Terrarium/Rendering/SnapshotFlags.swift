@@ -32,4 +32,6 @@ package struct SnapshotFlags: OptionSet, Sendable, Hashable {
     package static let showsText = Self(rawValue: 1 << 12)
     /// Views over or behind others: what names the view that they belong to does not name them.
     package static let secondary = Self(rawValue: 1 << 13)
+    /// Known by name only, as the label of a slider: it and everything below is neither drawn nor met by a tap.
+    package static let undrawn = Self(rawValue: 1 << 14)
 }

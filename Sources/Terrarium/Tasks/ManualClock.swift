@@ -67,6 +67,14 @@ public final class ManualClock: Clock, Sendable {
         contents.withLock { $0.sleepers.contains { $0.run == ObjectIdentifier(run) } }
     }
 
+    /// How long the work of a view still sleeps on this clock, or nil where it does not.
+    func rest(of run: TaskRun) -> Swift.Duration? {
+        contents.withLock { contents in
+            contents.sleepers.filter { $0.run == ObjectIdentifier(run) }.map(\.deadline).min()
+                .map { contents.now.duration(to: $0) }
+        }
+    }
+
     /// Moves the clock and wakes those whose deadline has come, in the order of their deadlines.
     package func move(to instant: Instant) {
         let due = contents.withLock { contents in

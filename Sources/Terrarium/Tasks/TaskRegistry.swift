@@ -48,7 +48,9 @@ package final class TaskRegistry: @unchecked Sendable {
     }
 
     /// What has not ended and was not cancelled.
-    package var pending: [PendingTask] { (running + waiting).filter { !$0.isCancelled }.map(\.pending) }
+    package var pending: [PendingTask] { pendingRuns.map(\.pending) }
+
+    package var pendingRuns: [TaskRun] { (running + waiting).filter { !$0.isCancelled } }
 
     /// Whether tasks were cancelled that have not ended yet.
     package var hasCancelled: Bool { running.contains { $0.isCancelled } }
@@ -56,7 +58,7 @@ package final class TaskRegistry: @unchecked Sendable {
 
 /// One run of a task's work.
 package final class TaskRun: @unchecked Sendable {
-    fileprivate let pending: PendingTask
+    let pending: PendingTask
     private let priority: TaskPriority
     private let action: @MainActor () async -> Void
     private var task: Task<Void, Never>?

@@ -291,6 +291,18 @@ struct ViewHostActingTests {
         #expect(host.texts.contains("far:1"))
     }
 
+    @Test func aDoubleTap() throws {
+        let log = Log()
+        let host = host {
+            Text("x").onTapGesture(count: 2) { log("double") }
+            TapCounter()
+        }
+        try host.doubleTap("x")
+        #expect(log.entries == ["double"])
+        try host.doubleTap(.role(.button))
+        #expect(host.texts.last == "c:2")
+    }
+
     @Test func theFirstTapOfADoubleTapIsTaken() throws {
         let log = Log()
         let host = host { Text("x").onTapGesture(count: 2) { log("double") } }

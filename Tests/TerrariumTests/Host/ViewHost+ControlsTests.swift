@@ -68,6 +68,33 @@ struct ViewHostControlsTests {
         #expect(try host.find(.field("Name")).value == "Bob")
     }
 
+    @Test func aFieldIsEmptied() throws {
+        let host = host { Login(log: Log()) }
+        try host.clear(.field("Name"))
+        #expect(host.texts.last == "/")
+        #expect(throws: ViewQueryError.self) { try host.clear(.text("/")) }
+    }
+
+    @Test func aNamedContainerStandsForTheOnlyControlInIt() throws {
+        let host = host(300, 300) {
+            Numbers().accessibilityIdentifier("all")
+            HStack {
+                Text("speed")
+                Slider(value: .constant(0.5))
+            }
+            .accessibilityIdentifier("row")
+            List(0..<50, id: \.self) { Text("r\($0)") }.frame(height: 100).accessibilityIdentifier("list")
+        }
+        let error = #expect(throws: ViewQueryError.self) { try host.set(.id("all"), to: true) }
+        #expect(error?.kind == .noAction)
+        #expect(
+            error?.message.contains(#"These have it: Slider #volume, Stepper "Guests", Toggle "Wi-Fi", Slider"#) == true
+        )
+        try host.scroll(.id("list"), to: 30)
+        #expect(host.texts.contains("r30"))
+        try host.increment(.id("row"))
+    }
+
     @Test func aFieldIsItsPromptWhileItIsEmpty() throws {
         let host = host { TextField("Name", text: .constant(""), prompt: Text("Your name")) }
         #expect(host.texts == ["Your name"])

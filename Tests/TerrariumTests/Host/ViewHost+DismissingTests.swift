@@ -47,7 +47,8 @@ struct ViewHostDismissingTests {
         let error = #expect(throws: ViewQueryError.self) { try host.dismiss() }
         #expect(
             error?.message
-                == "dismiss: the \(name) in front cannot be swiped away. Tap a button in it that ends it.")
+                == "dismiss: the \(name) in front cannot be swiped away. Tap a button in it that ends it."
+                + (kind == .alert ? "\nIts buttons: \"OK\"." : ""))
     }
 
     @Test func aSheetThatRefusesToBeSwipedAway() {

@@ -94,6 +94,43 @@ struct ViewHostFindingTests {
         #expect(kinds("Favourite").count == 1)
     }
 
+    @Test func byRoleAndName() throws {
+        let host = host(300, 300) {
+            Text("Save")
+            Button("Save") {}
+            Toggle("Wi-Fi", isOn: .constant(true)).accessibilityLabel("wireless")
+        }
+        #expect(try host.find(.role(.button, named: "Save")).kind == "Button")
+        #expect(try host.find(.role(.toggle, named: "wireless")).label == "wireless")
+        #expect(try host.find(.role(.toggle, named: "Wi-Fi")).label == "wireless")
+        #expect(host.all(.role(.slider, named: "Save")).isEmpty)
+        let error = #expect(throws: ViewQueryError.self) { try host.find(.role(.button, named: "Safe")) }
+        #expect(error?.message.contains(#"Closest: Button "Save""#) == true)
+    }
+
+    @Test func byAPartOfAText() throws {
+        let host = host(300, 300) {
+            Text("Total: 12 yen")
+            Button("Pay 12 yen") {}
+        }
+        #expect(try host.find(.text(containing: "Total")).text == "Total: 12 yen")
+        #expect(host.all(.text(containing: "12 yen")).count == 2)
+        #expect(host.all(.text(containing: "total")).isEmpty)
+        try host.tap(.text(containing: "Pay"))
+        #expect(throws: ViewQueryError.self) { try host.find(.text(containing: "")) }
+    }
+
+    @Test func byValue() throws {
+        let host = host(300, 300) {
+            Toggle("a", isOn: .constant(true))
+            Toggle("b", isOn: .constant(false))
+            Stepper("n", value: .constant(3))
+        }
+        #expect(try host.find(.role(.toggle).with(value: "on")).text == "a")
+        #expect(try host.find(.role(.stepper).with(value: " 3 ")).text == "n")
+        #expect(host.all(.toggle("b").with(value: "on")).isEmpty)
+    }
+
     @Test func byType() throws {
         #expect(kinds(.view(Card.self)) == ["Card -", "Card -"])
         #expect(try board.find(.view(Outer.Inner.self)).kind == "Outer.Inner")

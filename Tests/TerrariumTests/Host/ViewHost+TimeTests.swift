@@ -73,6 +73,21 @@ struct ViewHostTimeTests {
                 == "The condition did not come true within 0.02 seconds. Pending: task of Waiting.")
     }
 
+    @Test func aWaitForAViewThatSleepsOnTheHostsClockNamesTheMend() async throws {
+        let host = host { Ticking() }
+        let error = await #expect(throws: SettleError.self) {
+            try await host.settle(timeout: .milliseconds(20)) { host.texts == ["1 s"] }
+        }
+        #expect(
+            error?.message == """
+                The condition did not come true within 0.02 seconds. Pending: task of Ticking, asleep on the host's clock \
+                for 1.0 seconds more. Only advance(by:) moves that clock.
+                """)
+        host.unmount()
+        let late = await #expect(throws: SettleError.self) { try await host.settle(timeout: .zero) { false } }
+        #expect(late?.message.hasSuffix("The host is unmounted and shows nothing any more.") == true)
+    }
+
     @Test func aWaitWithoutTasksSaysThatNoneIsPending() async throws {
         let host = host { Text("x") }
         let error = await #expect(throws: SettleError.self) {

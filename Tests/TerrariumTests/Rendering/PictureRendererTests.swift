@@ -22,6 +22,35 @@ private func shape(
 }
 
 @Suite struct PictureRendererTests {
+    @MainActor @Test func controlsAsTheyAreWritten() {
+        let host = ViewHost(size: CGSize(width: 160, height: 151)) {
+            VStack(spacing: 0) {
+                TextField("Name", text: .constant(""))
+                SecureField("Word", text: .constant("ab"))
+                Slider(value: .constant(0)) { Text("Volume") }
+                DatePicker(
+                    "Day", selection: .constant(Date(timeIntervalSince1970: 0)), displayedComponents: .date)
+                ColorPicker("Tint", selection: .constant(.red))
+                Picker("Fruit", selection: .constant(1)) { Text("Pear").tag(1) }
+            }
+        }
+        #expect(
+            host.picture() == """
+                +--------------------+
+                |[Name______________]|
+                |[••________________]|
+                |                    |
+                |o-------------------|
+                |                    |
+                |Day       1970-01-01|
+                |                    |
+                |Tint             red|
+                |Fruit           Pear|
+                +--------------------+
+
+                """)
+    }
+
     @Test func theOuterBorderKeepsTrailingSpace() {
         let root = Tree.window(40, 32, Tree.text("Hi"))
         #expect(

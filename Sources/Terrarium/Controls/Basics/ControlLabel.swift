@@ -51,7 +51,8 @@ package final class UnlaidNode: ContainerNode<ZStackLayout>, @unchecked Sendable
     }
 
     package override func makeSnapshot(in context: SnapshotContext) -> SnapshotNode {
-        isSilent ? .group(children: []) : super.makeSnapshot(in: context)
+        SnapshotNode(
+            role: .group, kind: "group", flags: .undrawn, children: isSilent ? [] : snapshotChildren(in: context))
     }
 
     /// Containers further out do not see it.

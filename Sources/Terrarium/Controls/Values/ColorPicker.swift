@@ -54,6 +54,7 @@ private nonisolated struct ColorControl<Label: View>: ControlView {
         description.value = name
         description.attributes = [SnapshotAttribute("value", name)]
         description.actions = ["select"]
+        description.picture = .value
         description.flags = node.labelFlags
         return description
     }

@@ -158,6 +158,7 @@ private nonisolated struct DateControl<Label: View>: ControlView {
             description.attributes.append(SnapshotAttribute("style", style))
         }
         description.actions = ["set"]
+        description.picture = .value
         description.flags = node.labelFlags
         return description
     }

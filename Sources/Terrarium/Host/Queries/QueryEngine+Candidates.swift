@@ -52,7 +52,8 @@ extension ViewQuery.Matcher {
     fileprivate var name: String? {
         switch self {
         case .anything(let name), .text(let name), .button(let name), .link(let name), .field(let name),
-            .toggle(let name), .id(let name), .label(let name), .view(_, let name):
+            .toggle(let name), .id(let name), .label(let name), .view(_, let name), .roleNamed(_, let name),
+            .textContaining(let name):
             name
         case .role: nil
         }
@@ -64,7 +65,7 @@ extension ViewQuery.Matcher {
         case .id: line.identifiers
         case .view: line.node.isCustomView ? [line.kind] : []
         case .role: []
-        case .anything, .text, .button, .link, .field, .toggle, .label:
+        case .anything, .text, .button, .link, .field, .toggle, .label, .roleNamed, .textContaining:
             [line.shownText, line.label, line.isField ? line.prompt : nil].compactMap(\.self)
         }
     }
@@ -72,7 +73,8 @@ extension ViewQuery.Matcher {
     /// Whether the line is of a kind that this matcher accepts, leaving aside its string.
     fileprivate func asksForKind(of line: FoldedNode) -> Bool {
         switch self {
-        case .text: line.showsOwnText
+        case .text, .textContaining: line.showsOwnText
+        case .roleNamed(let role, _): line.plays(role)
         case .button: line.plays(.button)
         case .link: line.plays(.link)
         case .field: line.isField

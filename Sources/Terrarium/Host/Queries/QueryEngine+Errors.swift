@@ -21,14 +21,23 @@ extension QueryEngine {
             let count = matches(whole).count
             if count > 0 { message += "\nWithout nth(\(index)) it has \(count) \(count == 1 ? "match" : "matches")." }
         }
+        if let value = query.value {
+            var whole = query
+            whole.value = nil
+            let found = matches(whole).prefix(3)
+            let values = found.map { "\($0.line.name) has \($0.line.node.value.map { quoted($0) } ?? "none")" }
+            if !found.isEmpty {
+                message += "\nIts value is not \(quoted(value)): \(values.joined(separator: ", "))."
+            }
+        }
         let elsewhere = query.seesEverything ? [] : matches(query.anywhere)
         for match in elsewhere.prefix(3) { message += "\n\(reasonUnseen(match))" }
         let candidates = elsewhere.isEmpty ? closest(to: query) : []
         if !candidates.isEmpty {
-            message += "\nClosest: \(candidates.map(\.line.name).joined(separator: ", "))."
+            message += "\nClosest: \(candidates.map { name($0.line, askedBy: query) }.joined(separator: ", "))."
         }
         message += buttons
-        message += excerpt(around: candidates.first ?? elsewhere.first)
+        message += excerpt(around: candidates.first ?? elsewhere.first { !isCovered($0) })
         return ViewQueryError(.notFound, query: query, message: message)
     }
 
@@ -102,7 +111,7 @@ extension QueryEngine {
         let offered = match.line.actions
         var message = "\(match.line.name) has no action \(quoted(action)), and no view around it has."
         if !offered.isEmpty { message += "\nIt offers: \(offered.joined(separator: ", "))." }
-        message += buttons
+        message += action == "tap" ? buttons : views(offering: action)
         return ViewQueryError(.noAction, query: query, message: message)
     }
 }
@@ -136,6 +145,23 @@ extension QueryEngine {
         return blocker.line.name
     }
 
+    /// The name of a candidate; one for an identifier shows its own.
+    private func name(_ line: FoldedNode, askedBy query: ViewQuery) -> String {
+        guard case .id = query.matcher, let identifier = line.identifiers.first else { return line.name }
+        let mark = "#\(identifier)"
+        return line.name.hasSuffix(mark) ? line.name : "\(line.name) \(mark)"
+    }
+
+    private func views(offering action: String) -> String {
+        var names: [String] = []
+        walk(seesEverything: false) { line, _ in
+            if line.node.actions.contains(action) { names.append(line.name) }
+        }
+        guard !names.isEmpty else { return "\nNo view in the front has it." }
+        let shown = names.prefix(12).joined(separator: ", ")
+        return "\nThese have it: \(shown)\(names.count > 12 ? " and \(names.count - 12) more" : "")."
+    }
+
     private var buttons: String {
         let labels = matches(.role(.button)).compactMap { $0.line.label ?? $0.line.identifiers.first }
         guard !labels.isEmpty else { return "\nThere are no buttons." }
@@ -143,12 +169,16 @@ extension QueryEngine {
         return "\nButtons: \(shown)\(labels.count > 12 ? " and \(labels.count - 12) more" : "")."
     }
 
-    /// At most 40 lines of the outline, around the match where there is one.
+    /// At most 40 lines of the outline: around the match where there is one, else what is in front.
     private func excerpt(around match: Match?) -> String {
         let lines = OutlineRenderer.render(root, style: .structure).split(separator: "\n")
         var start = 0
-        if let match, lines.count > 40, let index = lineNumber(of: match.line.node) {
-            start = min(max(0, index - 20), lines.count - 40)
+        if lines.count > 40 {
+            if let match, let index = lineNumber(of: match.line.node) {
+                start = min(max(0, index - 20), lines.count - 40)
+            } else if let front = frontLayer, let index = lineNumber(of: front) {
+                start = min(index, lines.count - 40)
+            }
         }
         var excerpt =
             "\nThe outline\(lines.count > 40 ? ", lines \(start + 1) to \(start + 40) of \(lines.count)" : ""):"

@@ -10,7 +10,7 @@ extension QueryEngine {
     /// Finds what is meant, the control that it stands for, and makes sure that a person could reach it.
     ///
     /// A match that does not offer the action stands for the nearest view around it that does, else for the one inside it
-    /// that a tap on its centre would meet. Of several matches of a string literal those count that stand for a control.
+    /// that a tap on its centre would meet, or, for other actions than taps, for the only one inside it that does. Of several matches of a string literal those count that stand for a control.
     package func target(of query: ViewQuery, for action: String) throws(ViewQueryError) -> Target {
         let match = try control(of: query, for: action)
         return Target(node: ViewSnapshot.Node(match.line), point: try reachablePoint(of: match, query))
@@ -79,11 +79,28 @@ extension QueryEngine {
         for (index, line) in match.ancestors.enumerated().reversed() where line.offers(action) {
             return Match(line: line, ancestors: Array(match.ancestors[..<index]))
         }
+        // A finger meets one point; what is typed, set or scrolled is the one thing inside that takes it.
+        guard action == "tap" || action == "longPress" else { return onlyOne(inside: match, offering: action) }
         let frame = match.line.frame
         guard let inner = hit(at: CGPoint(x: frame.midX, y: frame.midY))?.match, inner.isInside(match.line.node),
             inner.line.offers(action)
         else { return nil }
         return inner
+    }
+
+    /// The only view inside a match that has an action; those inside it, such as a list in a list, do not count.
+    private func onlyOne(inside match: Match, offering action: String) -> Match? {
+        var found: [Match] = []
+        walk(FoldedCursor(childrenOf: match.line), from: match.line.context.depth + 1, seesEverything: true) {
+            line, above in
+            guard line.node.actions.contains(action),
+                !found.contains(where: { last in
+                    above.contains { $0.node === last.line.node }
+                })
+            else { return }
+            found.append(Match(line: line, ancestors: match.ancestors + [match.line] + above))
+        }
+        return found.count == 1 ? found[0] : nil
     }
 
     /// The centre of the match, if nothing keeps a finger from it.

@@ -34,7 +34,7 @@ package struct QueryEngine {
             Set(matches(query.seesEverything ? container.anywhere : container).map { ObjectIdentifier($0.line.node) })
         }
         if containers.contains(where: \.isEmpty) { return [] }
-        var search = Search(matcher: query.matcher, containers: containers)
+        var search = Search(matcher: query.matcher, value: query.value, containers: containers)
         walk(seesEverything: query.seesEverything) { search.visit($0, ancestors: $1) }
         guard let index = query.index else { return search.matches }
         return search.matches.indices.contains(index) ? [search.matches[index]] : []
@@ -92,12 +92,15 @@ extension FoldedNode {
 /// The state of one search while it walks.
 private struct Search {
     let matcher: ViewQuery.Matcher
+    /// What the match's value has to be.
+    let value: String?
     /// For every container query the nodes that it matched.
     let containers: [Set<ObjectIdentifier>]
     var matches: [QueryEngine.Match] = []
 
     mutating func visit(_ line: FoldedNode, ancestors: [FoldedNode]) {
-        guard matcher.matches(line), isContained(line, ancestors) else { return }
+        guard matcher.matches(line), value == nil || line.node.value?.trimmed == value else { return }
+        guard isContained(line, ancestors) else { return }
         if let last = matches.last, ancestors.count > last.ancestors.count,
             ancestors[last.ancestors.count].node === last.line.node
         {

@@ -20,6 +20,10 @@ extension ViewQuery.Matcher {
             line.label.isSame(as: string)
         case .role(let role):
             line.plays(role)
+        case .roleNamed(let role, let name):
+            line.plays(role) && (line.text.isSame(as: name) || line.label.isSame(as: name))
+        case .textContaining(let string):
+            line.showsOwnText && line.node.text?.contains(string) == true
         case .view(let type, _):
             line.node.viewType.map { ObjectIdentifier($0) == type } ?? false
         }

@@ -25,12 +25,16 @@ public struct ViewQuery: Sendable, Hashable {
         case id(String)
         case label(String)
         case role(ViewRole)
+        case roleNamed(ViewRole, String)
+        case textContaining(String)
         case view(ObjectIdentifier, name: String)
     }
 
     let matcher: Matcher
     /// Queries of which every match must lie inside a match.
     private(set) var containers: [ViewQuery] = []
+    /// What the value of a match has to be.
+    var value: String?
     var index: Int?
     private(set) var seesEverything = false
 
@@ -38,6 +42,9 @@ public struct ViewQuery: Sendable, Hashable {
 
     /// A text that reads so, also inside of a control.
     public static func text(_ string: String) -> Self { Self(.text(string.trimmed)) }
+
+    /// A text in which the string stands, in upper and lower case as it is there. An addition to whole matches.
+    public static func text(containing string: String) -> Self { Self(.textContaining(string.trimmed)) }
 
     /// A Button, NavigationLink, Link or Menu that is labelled so.
     public static func button(_ label: String) -> Self { Self(.button(label.trimmed)) }
@@ -60,6 +67,9 @@ public struct ViewQuery: Sendable, Hashable {
     /// Every view that plays that part.
     public static func role(_ role: ViewRole) -> Self { Self(.role(role)) }
 
+    /// A view that plays a part and goes by a name: `.role(.tab, named: "Inbox")`.
+    public static func role(_ role: ViewRole, named name: String) -> Self { Self(.roleNamed(role, name.trimmed)) }
+
     /// A view of exactly that type.
     public static func view<Content>(_ type: Content.Type) -> Self {
         Self(.view(ObjectIdentifier(type), name: String(describing: type)))
@@ -69,6 +79,15 @@ public struct ViewQuery: Sendable, Hashable {
     public func within(_ container: ViewQuery) -> Self {
         var query = self
         query.containers.append(container)
+        return query
+    }
+
+    /// Only matches with that value: `.toggle("Wi-Fi").with(value: "on")`.
+    ///
+    /// The value is what `find` tells: the content of a field, `on` or `off`, a number, the selected option.
+    public func with(value: String) -> Self {
+        var query = self
+        query.value = value.trimmed
         return query
     }
 
@@ -105,8 +124,11 @@ extension ViewQuery: CustomStringConvertible {
             case .id(let string): ".id(\(quoted(string)))"
             case .label(let string): ".label(\(quoted(string)))"
             case .role(let role): ".role(.\(role.rawValue))"
+            case .roleNamed(let role, let name): ".role(.\(role.rawValue), named: \(quoted(name)))"
+            case .textContaining(let string): ".text(containing: \(quoted(string)))"
             case .view(_, let name): ".view(\(name).self)"
             }
+        if let value { description += ".with(value: \(quoted(value)))" }
         for container in containers { description += ".within(\(container))" }
         if let index { description += ".nth(\(index))" }
         if seesEverything { description += ".anywhere" }
@@ -119,7 +141,8 @@ extension ViewQuery {
     var string: String? {
         switch matcher {
         case .anything(let string), .text(let string), .button(let string), .link(let string), .field(let string),
-            .toggle(let string), .id(let string), .label(let string):
+            .toggle(let string), .id(let string), .label(let string), .roleNamed(_, let string),
+            .textContaining(let string):
             string
         case .role, .view:
             nil

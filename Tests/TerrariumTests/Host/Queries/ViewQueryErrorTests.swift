@@ -38,7 +38,7 @@ private struct Editor {}
             .id("save-buton"), in: Tree.button("Save", id: "save-button"),
             says: """
                 .id("save-buton") matches nothing in the front.
-                Closest: Button "Save".
+                Closest: Button "Save" #save-button.
                 Buttons: "Save".
                 The outline:
                   window
@@ -125,6 +125,36 @@ private struct Editor {}
         #expect(lines.contains("The outline, lines 52 to 91 of 101:"))
         #expect(lines.suffix(40).first == #"    Text "row number 50 of many""#)
         #expect(lines.last == #"    Text "row number 89 of many""#)
+    }
+
+    @Test func longOutlinesShowTheFront() throws {
+        let rows = (0..<100).map { Tree.text("row \($0)") }
+        let size = CGSize(width: 200, height: 100)
+        let root = SnapshotNode(
+            kind: "window", frame: at(0, 0, 200, 100),
+            children: [
+                SnapshotNode(kind: "layer", arguments: ["content"], flags: .covered, children: rows),
+                Tree.layer("alert", .modal, size, Tree.line("dialog", "Really?", Tree.button("Yes"))),
+            ])
+        for query: ViewQuery in ["row 3", "something else"] {
+            let error = #expect(throws: ViewQueryError.self) { try QueryEngine(root).find(query) }
+            #expect(try #require(error).message.hasSuffix(#"      Button "Yes" [tap]"#))
+        }
+    }
+
+    @Test func aValueThatIsAnotherOneIsTold() {
+        check(
+            .toggle("Wi-Fi").with(value: "on"), in: Tree.line("Toggle", "Wi-Fi", value: "off", actions: ["tap"]),
+            says: """
+                .toggle("Wi-Fi").with(value: "on") matches nothing in the front.
+                Its value is not "on": Toggle "Wi-Fi" has "off".
+                Closest: Toggle "Wi-Fi".
+                There are no buttons.
+                The outline:
+                  window
+                    Toggle "Wi-Fi" [tap]
+                """,
+            kind: .notFound)
     }
 
     @Test func emptyStringsAndUnmountedHosts() {

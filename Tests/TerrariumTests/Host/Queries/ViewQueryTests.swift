@@ -18,6 +18,9 @@ private struct Card {}
             (.label("a"), #".label("a")"#),
             (.role(.dialog), ".role(.dialog)"),
             (.view(Card.self), ".view(Card.self)"),
+            (.role(.tab, named: " a "), #".role(.tab, named: "a")"#),
+            (.text(containing: "a"), #".text(containing: "a")"#),
+            (.toggle("a").with(value: "on").nth(1), #".toggle("a").with(value: "on").nth(1)"#),
             (
                 .button("a").within(.role(.row).nth(2)).nth(0).anywhere,
                 #".button("a").within(.role(.row).nth(2)).nth(0).anywhere"#
