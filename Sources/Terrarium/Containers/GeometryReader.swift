@@ -125,7 +125,7 @@ package final class GeometryContentNode<Content: View>: EvaluatingNode, @uncheck
         updateContent(evaluating { UncheckedBox(content(proxy)) }.value)
     }
 
-    package override var observesModels: Bool {
+    package override var observesModels: Bool? {
         get { plan.observesModels }
         set { plan.observesModels = newValue }
     }

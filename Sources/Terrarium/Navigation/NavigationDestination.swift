@@ -116,7 +116,7 @@ package final class PresentedDestinationNode<Item: Hashable, Content: View>: Eva
     private weak var host: NavigationHostNode?
     private var push: NavigationPush?
     private var shown: Item?
-    private var readsModels = false
+    private var readsModels: Bool?
 
     fileprivate init(_ modifier: PresentedDestinationModifier<Item, Content>, parent: Node) {
         self.modifier = modifier
@@ -143,7 +143,7 @@ package final class PresentedDestinationNode<Item: Hashable, Content: View>: Eva
         host?.push(push)
     }
 
-    package override var observesModels: Bool {
+    package override var observesModels: Bool? {
         get { readsModels }
         set { readsModels = newValue }
     }

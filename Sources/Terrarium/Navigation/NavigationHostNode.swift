@@ -12,7 +12,7 @@ package final class NavigationHostNode: EvaluatingNode, @unchecked Sendable {
     private weak var shown: NavigationScreenNode?
     /// The stack that a split view's column holds in place of this one.
     weak var innerStack: NavigationHostNode?
-    private var readsModels = false
+    private var readsModels: Bool?
     private var hidesTabBar = false
 
     /// Places or updates a stack and its root.
@@ -46,7 +46,7 @@ package final class NavigationHostNode: EvaluatingNode, @unchecked Sendable {
 
     package override var pathComponent: String? { kind }
 
-    package override var observesModels: Bool {
+    package override var observesModels: Bool? {
         get { readsModels }
         set { readsModels = newValue }
     }

@@ -5,7 +5,7 @@ package final class NavigationLinkNode<Label: View, Destination: View>: ControlN
     private lazy var push = NavigationPush(
         make: { [weak self] in self?.destination ?? AnyView(EmptyView()) }, end: { [weak self] in self?.pushDidEnd() })
     private weak var host: NavigationHostNode?
-    private var readsModels = false
+    private var readsModels: Bool?
 
     init(_ view: NavigationLink<Label, Destination>, parent: Node) {
         self.view = view
@@ -43,7 +43,7 @@ package final class NavigationLinkNode<Label: View, Destination: View>: ControlN
         invalidate(because: .other("buttonStyle"))
     }
 
-    package override var observesModels: Bool {
+    package override var observesModels: Bool? {
         get { readsModels }
         set { readsModels = newValue }
     }

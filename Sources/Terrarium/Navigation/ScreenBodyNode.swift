@@ -57,7 +57,7 @@ package final class ScreenBodyNode: EvaluatingNode, @unchecked Sendable {
         cursor.slot().fill(variant: variant) { AnyView._update(view, in: &$0) }
     }
 
-    package override var observesModels: Bool {
+    package override var observesModels: Bool? {
         get { plan.observesModels }
         set { plan.observesModels = newValue }
     }

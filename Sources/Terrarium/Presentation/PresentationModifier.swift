@@ -58,7 +58,7 @@ package final class PresentationNode<Value, Presented: View>: PresentationNodeBa
 
     package override var evaluationName: String { modifier.kind.name }
 
-    package override var observesModels: Bool {
+    package override var observesModels: Bool? {
         get { plan.observesModels }
         set { plan.observesModels = newValue }
     }

@@ -28,8 +28,10 @@ package class EvaluatingNode: Node, @unchecked Sendable {
     @usableFromInline
     package func updateProperties() {}
 
-    /// Whether code of this kind was seen to observe an `@Observable` model; see `ObservationProbe`.
-    package var observesModels: Bool {
+    /// Whether code of this kind was seen to observe an `@Observable` model, or is sure to; nil before any has run.
+    ///
+    /// See `ObservationProbe`.
+    package var observesModels: Bool? {
         get { false }
         set {}
     }

@@ -21,7 +21,8 @@ package enum EvaluationCause {
     case first
     case parent
     case source(Source)
-    case observedModel
+    /// A property of a model changed, as it is called.
+    case observedModel(String)
     case geometry
     case preference
     case other(String)
@@ -31,7 +32,7 @@ package enum EvaluationCause {
         case .first: "first"
         case .parent: "parent"
         case .source(let source): source.name
-        case .observedModel: "model"
+        case .observedModel(let name): name
         case .geometry: "geometry"
         case .preference: "preference"
         case .other(let text): text

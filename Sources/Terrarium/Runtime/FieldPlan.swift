@@ -20,8 +20,8 @@ final class FieldPlan: @unchecked Sendable {
     private(set) var updatableFields: [UpdatableField] = []
     private var comparisons: [FieldComparison] = []
     private var wholeComparison: FieldComparison?
-    /// Set once a body of this type was seen to observe an `@Observable` model.
-    nonisolated(unsafe) var observesModels = false
+    /// Whether a body of this type was seen to observe an `@Observable` model, or holds one; nil before any has run.
+    nonisolated(unsafe) var observesModels: Bool?
 
     private init<Owner>(of type: Owner.Type) {
         typeName = TypeName.short(of: type)
@@ -71,6 +71,7 @@ final class FieldPlan: @unchecked Sendable {
     private func collect(from type: Any.Type, base: Int) {
         let fields = StoredFields.fields(of: type)
         for field in fields {
+            if ModelType.isModel(field.type) { observesModels = true }
             if type is any FieldTransparent.Type {
                 collect(from: field.type, base: base + field.offset)
             } else {

@@ -179,7 +179,7 @@ package final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content:
         updateContent(evaluating { UncheckedBox(list.view.content(element)) }.value)
     }
 
-    package override var observesModels: Bool {
+    package override var observesModels: Bool? {
         get { list.plan.observesModels }
         set { list.plan.observesModels = newValue }
     }

@@ -65,7 +65,7 @@ package final class ScrollReaderNode<Content: View>: EvaluatingNode, @unchecked 
         updateContent(evaluating { UncheckedBox(content(ScrollViewProxy(self))) }.value)
     }
 
-    package override var observesModels: Bool {
+    package override var observesModels: Bool? {
         get { plan.observesModels }
         set { plan.observesModels = newValue }
     }

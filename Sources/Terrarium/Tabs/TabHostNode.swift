@@ -10,7 +10,7 @@ package final class TabHostNode: EvaluatingNode, @unchecked Sendable {
     var barHiding = TabBarHiding()
     /// The tab that is selected where nobody else keeps the selection.
     private weak var own: LayoutNode?
-    private var readsModels = false
+    private var readsModels: Bool?
 
     static func update<Content: View>(_ selection: TabSelection?, content: Content, in cursor: inout _ChildCursor) {
         let node: TabHostNode
@@ -37,7 +37,7 @@ package final class TabHostNode: EvaluatingNode, @unchecked Sendable {
 
     package override var pathComponent: String? { "TabView" }
 
-    package override var observesModels: Bool {
+    package override var observesModels: Bool? {
         get { readsModels }
         set { readsModels = newValue }
     }

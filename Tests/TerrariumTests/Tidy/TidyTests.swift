@@ -13,11 +13,11 @@ import Testing
 
     /// What the language does not promise, each with the one file that leans on it. A new one is a decision to be recorded.
     private static let unpromised = [
-        "@_spi(": ["StoredFields.swift"],
+        "@_spi(": ["ObservedChange.swift", "StoredFields.swift"],
         "_forEachField": ["StoredFields.swift"],
         "_mangledTypeName": ["MangledTypeName.swift"],
         "_typeByName": ["MangledTypeName.swift"],
-        "dlsym": ["StackLimit.swift"],
+        "dlsym": ["ObservedPropertyName.swift", "StackLimit.swift"],
         "@_silgen_name": [],
         "@_cdecl": [],
         "@_optimize": [],

@@ -92,7 +92,7 @@ package final class ToolbarContentNode<Content: ToolbarContent>: EvaluatingNode,
         super.willUnmount()
     }
 
-    package override var observesModels: Bool {
+    package override var observesModels: Bool? {
         get { fields.plan.observesModels }
         set { fields.plan.observesModels = newValue }
     }

@@ -14,18 +14,20 @@ final class ObservationProbe: Observable, @unchecked Sendable {
     private var token: Int { 0 }
 
     /// Runs `work`, and calls `onChange` once when something that it observed changes, unless cancelled before.
-    func observe<Result>(_ work: () -> Result, onChange: @escaping @Sendable () -> Void) -> Result {
+    func observe<Result>(
+        _ work: () -> Result, onChange: @escaping @Sendable (ObservedChange) -> Void
+    ) -> Result {
         cancel()
         isActive = true
         generation += 1
         let expected = generation
-        return withObservationTracking {
+        return ObservedChange.tracking {
             registrar.access(self, keyPath: \.token)
             return work()
-        } onChange: { [weak self] in
+        } willChange: { [weak self] change in
             guard let self, self.isActive, self.generation == expected else { return }
             self.isActive = false
-            onChange()
+            onChange(change)
         }
     }
 
@@ -41,18 +43,36 @@ extension EvaluatingNode {
     /// Runs user code and wakes this node when an observed model changes.
     @usableFromInline
     final func observingModels<Result>(_ work: @MainActor () -> Result) -> Result {
-        if observesModels {
+        let observesModels = observesModels
+        if observesModels == true {
             let probe = observation ?? ObservationProbe()
             observation = probe
             return probe.observe({ onMainActor { UncheckedBox(prepared(work)) } }, onChange: wake()).value
         }
+        if observesModels == nil { return observingForTheFirstTime(work) }
         // `onChange` is asked for only if the work observed something: that is how we learn of it. A body that observes
         // nothing must not make the closure either, whose weak reference costs the node a record of its own.
         return withObservationTracking(
             { onMainActor { UncheckedBox(prepared(work)) } },
             onChange: {
+                self.observesModels = true
+                let wake = wake()
+                return { wake(ObservedChange(keyPath: nil)) }
+            }()
+        ).value
+    }
+
+    /// Runs code of a kind that never ran, and learns whether it observes models.
+    private final func observingForTheFirstTime<Result>(_ work: @MainActor () -> Result) -> Result {
+        observesModels = false
+        return withObservationTracking(
+            {
+                ObservedChange.tracking(
+                    { onMainActor { UncheckedBox(prepared(work)) } }, willChange: wake())
+            },
+            onChange: {
                 observesModels = true
-                return wake()
+                return {}
             }()
         ).value
     }
@@ -64,15 +84,15 @@ extension EvaluatingNode {
         return work()
     }
 
-    private func wake() -> @Sendable () -> Void {
-        { [weak self] in
+    private func wake() -> @Sendable (ObservedChange) -> Void {
+        { [weak self] change in
             guard let node = self else { return }
-            MainThread.run { node.observedModelDidChange() }
+            MainThread.run { node.observedModelDidChange(change) }
         }
     }
 
-    private func observedModelDidChange() {
+    private func observedModelDidChange(_ change: ObservedChange) {
         guard !flags.contains(.isUnmounted) else { return }
-        invalidate(because: .observedModel)
+        invalidate(because: .observedModel(change.name))
     }
 }
