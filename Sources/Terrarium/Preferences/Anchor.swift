@@ -153,7 +153,8 @@ package final class AnchorPreferenceNode<Key: PreferenceKey>: WrapperNode, @unch
     package override func preference<Other: PreferenceKey>(_ key: Other.Type) -> Other.Value? {
         guard key == Key.self else { return combinedPreference(key) }
         var value = modifier.keepsBelow ? combinedPreference(Key.self) ?? Key.defaultValue : Key.defaultValue
-        modifier.transform(self, &value)
+        // The closure belongs to the body around: what it reads wakes that body.
+        readingForBody { modifier.transform(self, &value) }
         // The keys are the same type, so their values are too.
         return unsafeBitCast(value, to: Other.Value.self)
     }

@@ -73,7 +73,8 @@ package final class PreferenceTransformNode<Key: PreferenceKey>: Node, @unchecke
     package override func preference<Other: PreferenceKey>(_ key: Other.Type) -> Other.Value? {
         guard key == Key.self else { return combinedPreference(key) }
         var value = combinedPreference(Key.self) ?? Key.defaultValue
-        transform(&value)
+        // The closure belongs to the body around: what it reads wakes that body.
+        readingForBody { transform(&value) }
         return unsafeBitCast(value, to: Other.Value.self)
     }
 }

@@ -105,6 +105,24 @@ struct AnchorTests {
         #expect(seen[1] != seen[2])
     }
 
+    /// What only the closure of an anchor reads wakes the body around it.
+    @Test func aTransformFollowsTheStateThatItReads() throws {
+        struct Marks: View {
+            @State var doubles = false
+            var body: some View {
+                Button("x") { doubles.toggle() }
+                    .anchorPreference(key: Bounds.self, value: .bounds) { doubles ? [$0, $0] : [$0] }
+                    .transformAnchorPreference(key: Bounds.self, value: .bounds) { if doubles { $0.append($1) } }
+            }
+        }
+        let host = host {
+            Marks().overlayPreferenceValue(Bounds.self) { Text("\($0.count)") }
+        }
+        #expect(host.texts == ["x", "1"])
+        #expect(try host.evaluations { try host.tap("x") } == ["Marks": 1])
+        #expect(host.texts == ["x", "3"])
+    }
+
     private func text(_ rect: CGRect) -> String {
         "\(Int(rect.minX)),\(Int(rect.minY)) \(Int(rect.width))x\(Int(rect.height))"
     }

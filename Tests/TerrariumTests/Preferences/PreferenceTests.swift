@@ -215,6 +215,28 @@ struct PreferenceTests {
         #expect(host.texts == ["a!", "still", "a!"])
     }
 
+    /// A transform belongs to the body around it: what only the transform reads wakes that body.
+    @Test func aTransformFollowsTheStateAndTheEnvironmentThatItReads() throws {
+        struct Tagger: View {
+            @State var tag = "a"
+            @Environment(\.locale) var locale
+            var body: some View {
+                Button("change") { tag = "b" }
+                    .transformPreference(Names.self) { $0.append(tag + locale.identifier) }
+            }
+        }
+        let host = host {
+            Tagger().overlayPreferenceValue(Names.self) { Text($0.joined(separator: ",")) }
+        }
+        host.environment.locale = Locale(identifier: "de")
+        #expect(host.texts == ["change", "ade"])
+        let log = try host.evaluationLog { try host.tap("change") }
+        #expect(log.map(\.cause) == ["state tag"])
+        #expect(host.texts == ["change", "bde"])
+        #expect(host.evaluations { host.environment.locale = Locale(identifier: "fr") } == ["Tagger": 1])
+        #expect(host.texts == ["change", "bfr"])
+    }
+
     private func check(
         _ expected: [String], _ view: some View, sourceLocation: SourceLocation = #_sourceLocation
     ) {
