@@ -14,7 +14,7 @@ public nonisolated struct Label<Title: View, Icon: View>: View {
     @MainActor public var body: some View {
         if let style {
             // A label inside the style must not be styled by it again.
-            style.make(
+            style.body(
                 LabelStyleConfiguration(
                     title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon)))
             )

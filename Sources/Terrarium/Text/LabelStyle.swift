@@ -85,45 +85,31 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 
 extension View {
     /// Sets how the labels below look.
-    public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-        modifier(EnvironmentModifier(keyPath: \.labelStyleBox, value: LabelStyleBox(style), line: .unknown))
+    public nonisolated func labelStyle<S: LabelStyle>(_ style: S, fileID: StaticString = #fileID, line: UInt = #line)
+        -> some View
+    {
+        modifier(
+            EnvironmentModifier(
+                keyPath: \.labelStyleBox, value: LabelStyleKey.box(for: style),
+                line: SourceLine(fileID: fileID, line: line)))
     }
-}
-
-/// A style with its type hidden.
-package final class LabelStyleBox: @unchecked Sendable {
-    let make: @MainActor (LabelStyleConfiguration) -> AnyView
-
-    init<S: LabelStyle>(_ style: S) {
-        let maker = LabelStyleMaker(style: style)
-        make = maker.make
-    }
-}
-
-/// Makes labels of one style.
-private struct LabelStyleMaker<S: LabelStyle>: @unchecked Sendable {
-    let style: S
-
-    @MainActor func make(_ configuration: LabelStyleConfiguration) -> AnyView {
-        AnyView(StyledLabel(holder: FieldHolder(value: style), configuration: configuration))
-    }
-}
-
-/// A label in its style. The style is a stored property here, so that its own dynamic properties work.
-private nonisolated struct StyledLabel<Style: LabelStyle>: View {
-    var holder: FieldHolder<Style>
-    let configuration: LabelStyleConfiguration
-
-    @MainActor var body: some View { holder.value.makeBody(configuration: configuration) }
 }
 
 extension EnvironmentValues {
-    package var labelStyleBox: LabelStyleBox? {
+    package var labelStyleBox: StyleBox<LabelStyleConfiguration>? {
         get { self[LabelStyleKey.self] }
         set { self[LabelStyleKey.self] = newValue }
     }
 }
 
 struct LabelStyleKey: EnvironmentKey {
-    static var defaultValue: LabelStyleBox? { nil }
+    static var defaultValue: StyleBox<LabelStyleConfiguration>? { nil }
+
+    static func _isEqual(
+        _ one: StyleBox<LabelStyleConfiguration>?, _ two: StyleBox<LabelStyleConfiguration>?
+    ) -> Bool { StyleBox.areSame(one, two) }
+
+    static func box<S: LabelStyle>(for style: S) -> StyleBox<LabelStyleConfiguration> {
+        TypedStyleBox(style) { $0.makeBody(configuration: $1) }
+    }
 }

@@ -36,6 +36,27 @@ struct LabelStyleTests {
         #expect(host.texts == ["tea", "old", "old"])
     }
 
+    /// A body that makes an equal style again changes nothing for the labels below.
+    @Test func anEqualStyleWakesNobody() throws {
+        struct Reader: View {
+            @Environment(\.labelStyleBox) var style
+            var body: some View { Text(style == nil ? "plain" : "styled") }
+        }
+        struct Page: View {
+            @State var count = 0
+            var body: some View {
+                VStack {
+                    Reader().labelStyle(BadgeStyle())
+                    Reader().labelStyle(.iconOnly)
+                    Button("\(count)") { count += 1 }
+                }
+            }
+        }
+        let host = host { Page() }
+        #expect(try host.evaluations { try host.tap("0") } == ["Page": 1])
+        #expect(host.texts == ["styled", "styled", "1"])
+    }
+
     @Test func theLibrarysStylesShowTheirParts() {
         let label = Label("tea", systemImage: "leaf")
         #expect(host { label.labelStyle(.titleOnly) }.outline().contains("leaf") == false)
