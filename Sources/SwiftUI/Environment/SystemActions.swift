@@ -48,9 +48,6 @@ extension EnvironmentValues {
         get { self[UndoManagerKey.self] }
         set { self[UndoManagerKey.self] = newValue }
     }
-
-    /// The material behind the view; a host does not follow it.
-    public var backgroundMaterial: Material? { nil }
 }
 
 private struct RenameKey: EnvironmentKey {

@@ -4,9 +4,11 @@ public import TerrariumLayout
 extension View {
     /// Fills the area behind the view, up to the safe area's outer edges.
     public nonisolated func background<S: ShapeStyle>(
-        _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+        _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
-        styledBackground([SnapshotAttribute("background", style.outlineName, accumulates: true)], style)
+        styledBackground(
+            [SnapshotAttribute("background", style.outlineName, accumulates: true)], style,
+            SourceLine(fileID: fileID, line: line))
     }
 
     /// Fills the area behind the view with the background style.
@@ -16,13 +18,13 @@ extension View {
 
     /// Fills a shape behind the view.
     public nonisolated func background<S: ShapeStyle, T: Shape>(
-        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle(), fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         styledBackground(
             [
                 SnapshotAttribute(
                     "background", "\(style.outlineName) in \(ShapeName.of(shape))", accumulates: true)
-            ], style)
+            ], style, SourceLine(fileID: fileID, line: line))
     }
 
     /// Fills a shape behind the view with the background style.
@@ -72,10 +74,10 @@ extension View {
     }
 
     private nonisolated func styledBackground<S: ShapeStyle>(
-        _ styles: [SnapshotAttribute], _ style: S
+        _ styles: [SnapshotAttribute], _ style: S, _ line: SourceLine
     ) -> some View {
         let facts = style._facts(in: EnvironmentValues())
-        return outlineStyle(
+        return modifier(BackgroundMaterialModifier(style: style, line: line)).outlineStyle(
             styles, flags: facts.isClear ? [] : .blocksHits,
             picture: facts.isClear ? .none : .fill(opaque: facts.isOpaque))
     }
