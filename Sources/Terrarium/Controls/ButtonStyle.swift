@@ -63,7 +63,9 @@ public struct PrimitiveButtonStyleConfiguration: @unchecked Sendable {
 }
 
 /// A style with its type hidden: what the environment holds.
-package class ButtonStyleBox: @unchecked Sendable {
+package class ButtonStyleBox: EnvironmentPrintable, @unchecked Sendable {
+    package var environmentText: String { name ?? "automatic" }
+
     /// The name in outlines, for the library's own styles.
     var name: String? { nil }
 
@@ -84,6 +86,8 @@ final class CustomButtonStyleBox<Style: ButtonStyle>: ButtonStyleBox, @unchecked
         self.style = style
     }
 
+    override var environmentText: String { typeName(of: Style.self) }
+
     override func update(_ button: ControlNode, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
         let configuration = ButtonStyleConfiguration(role: role, label: .init(source: button), isPressed: false)
         button.updateBody(ButtonStyleView(holder: FieldHolder(value: style), configuration: configuration))
@@ -101,6 +105,8 @@ final class PrimitiveButtonStyleBox<Style: PrimitiveButtonStyle>: ButtonStyleBox
     init(_ style: Style) {
         self.style = style
     }
+
+    override var environmentText: String { typeName(of: Style.self) }
 
     override var isPrimitive: Bool { true }
 

@@ -64,11 +64,17 @@ package class ControlNode: ModifierContentSource, InteractiveNode, @unchecked Se
     }
 
     package override func makeSnapshot(in context: SnapshotContext) -> SnapshotNode {
-        SnapshotNode(
-            kind: kind, value: value, label: label, attributes: attributes, actions: offeredActions,
-            frame: context.frame(of: body),
-            flags: extraFlags.union(isUsable ? .absorbsLabel : [.absorbsLabel, .disabled]),
-            picture: picture, children: snapshotChildren(in: context.inside(body)), interaction: interaction,
-            viewType: viewType)
+        let children = snapshotChildren(in: context.inside(body))
+        let (facts, reads) = BuiltInReads.noting(if: context.environment == .reads) {
+            BuiltInReads.note(TintKey.self, at: scope)
+            return (
+                value: value, label: label, attributes: attributes, actions: offeredActions, picture: picture,
+                flags: extraFlags.union(isUsable ? .absorbsLabel : [.absorbsLabel, .disabled])
+            )
+        }
+        return SnapshotNode(
+            kind: kind, value: facts.value, label: facts.label, attributes: facts.attributes, actions: facts.actions,
+            frame: context.frame(of: body), flags: facts.flags, picture: facts.picture, environment: reads,
+            children: children, interaction: interaction, viewType: viewType)
     }
 }

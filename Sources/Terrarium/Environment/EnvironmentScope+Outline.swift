@@ -23,4 +23,13 @@ extension AnyEnvironmentLink {
                 EnvironmentKeyName.name(of: key), source is AbsentKey ? .readsDefault : .reads)
         }
     }
+
+    /// The same without the library's keys that nobody sets.
+    package final var readEntriesWorthAWord: [SnapshotEnvironmentEntry] {
+        let unset = sources.compactMap { source -> SnapshotEnvironmentEntry? in
+            guard let key = (source as? AbsentKey)?.keyType, TypeName.isOfLibrary(key) else { return nil }
+            return SnapshotEnvironmentEntry(EnvironmentKeyName.name(of: key), .readsDefault)
+        }
+        return readEntries.filter { !unset.contains($0) }
+    }
 }

@@ -86,6 +86,15 @@ extension Node {
             children: snapshotChildren(in: inner), viewType: type)
     }
 
+    /// A view or a modifier without a line of its own. What it reads of the environment, as the body of a style does, stands
+    /// on the lines below.
+    final func readingSnapshot(_ fields: FieldStorage, in context: SnapshotContext) -> SnapshotNode {
+        let children = snapshotChildren(in: context)
+        let reads = context.environment == .reads ? fields.environmentReadsBelow : []
+        if reads.isEmpty { return .group(children: children) }
+        return SnapshotNode(role: .fold, kind: "fold", environment: reads, children: children)
+    }
+
     /// The one layout node that this node consists of; nothing if it is none or several.
     package final var singleLayoutNode: LayoutNode? {
         var nodes: ContiguousArray<LayoutNode> = []

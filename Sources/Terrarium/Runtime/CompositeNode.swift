@@ -64,7 +64,7 @@ package final class CompositeNode<V: View>: EvaluatingNode, @unchecked Sendable 
         super.willUnmount()
     }
 
-    package override var observesModels: Bool {
+    package override var observesModels: Bool? {
         get { fields.plan.observesModels }
         set { fields.plan.observesModels = newValue }
     }
@@ -78,7 +78,7 @@ package final class CompositeNode<V: View>: EvaluatingNode, @unchecked Sendable 
     package override func fieldName(of source: Source) -> String? { fields.name(of: source) }
 
     package override func makeSnapshot(in context: SnapshotContext) -> SnapshotNode {
-        guard isUserCode else { return super.makeSnapshot(in: context) }
+        guard isUserCode else { return readingSnapshot(fields, in: context) }
         return compositeSnapshot(named: fields.plan.typeName, type: V.self, in: context)
     }
 

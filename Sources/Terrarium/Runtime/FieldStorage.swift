@@ -68,8 +68,18 @@ struct FieldStorage {
     /// The environment keys that the last evaluation read, as outlines print them.
     var environmentReads: [SnapshotEnvironmentEntry] {
         states.flatMap { state -> [SnapshotEnvironmentEntry] in
-            guard let link = state as? AnyEnvironmentLink, link.wasRead else { return [] }
+            guard let link = state as? AnyEnvironmentLink ?? (state as? any EnvironmentLinkHolder)?.link, link.wasRead
+            else { return [] }
             return link.readEntries
+        }
+    }
+
+    /// The same for a view without a line of its own, whose reads stand on lines of others.
+    var environmentReadsBelow: [SnapshotEnvironmentEntry] {
+        guard plan.isLibraryType else { return environmentReads }
+        return states.flatMap { state -> [SnapshotEnvironmentEntry] in
+            guard let link = state as? AnyEnvironmentLink, link.wasRead else { return [] }
+            return link.readEntriesWorthAWord
         }
     }
 

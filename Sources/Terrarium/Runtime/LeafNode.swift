@@ -70,6 +70,11 @@ package struct LeafContext {
     package var scope: EnvironmentScope { node.scope }
     package var stackAxis: Axis? { node.stackAxis }
     package var textMetrics: TextMetrics { node.runtime.textMetrics }
+
+    /// Says that the leaf shows a value which it need not look at, such as a colour.
+    package func noteRead<Key: EnvironmentKey>(of key: Key.Type) {
+        BuiltInReads.note(key, at: node.scope)
+    }
 }
 
 /// What a leaf looks like in the snapshot; the node adds the frame.
@@ -131,12 +136,16 @@ package final class LeafNode<V: LeafView>: LayoutNode, @unchecked Sendable {
     package override var enginePriority: Double { V.enginePriority(of: resolved) }
 
     package override func makeSnapshot(in snapshots: SnapshotContext) -> SnapshotNode {
-        let description = view.describe(resolved, in: context)
+        let isAsked = snapshots.environment == .reads
+        let (description, reads) = BuiltInReads.noting(if: isAsked) {
+            view.describe(isAsked ? view.resolve(in: context) : resolved, in: context)
+        }
         return SnapshotNode(
             kind: description.kind, text: description.text, value: description.value, label: description.label,
             attributes: description.attributes, styles: description.styles, actions: description.actions,
             frame: snapshots.frame(of: self), flags: description.flags, lines: description.lines,
-            picture: description.picture, children: description.children, interaction: description.interaction,
+            picture: description.picture, environment: reads, children: description.children,
+            interaction: description.interaction,
             viewType: V.viewType)
     }
 

@@ -66,7 +66,7 @@ package final class ModifierBodyNode<Modifier: ViewModifier, Base: View>: Modifi
         super.willUnmount()
     }
 
-    package override var observesModels: Bool {
+    package override var observesModels: Bool? {
         get { fields.plan.observesModels }
         set { fields.plan.observesModels = newValue }
     }
@@ -74,6 +74,10 @@ package final class ModifierBodyNode<Modifier: ViewModifier, Base: View>: Modifi
     package override var evaluationName: String { fields.plan.typeName }
     package override var isUserCode: Bool { !fields.plan.isLibraryType }
     package override func fieldName(of source: Source) -> String? { fields.name(of: source) }
+
+    package override func makeSnapshot(in context: SnapshotContext) -> SnapshotNode {
+        readingSnapshot(fields, in: context)
+    }
 
     private func withFields<Result>(_ work: (inout FieldStorage, UnsafeMutableRawPointer) -> Result) -> Result {
         withUnsafeMutablePointer(to: &modifier) { work(&fields, UnsafeMutableRawPointer($0)) }

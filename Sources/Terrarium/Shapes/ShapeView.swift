@@ -43,6 +43,7 @@ extension _PaintedShape: LeafView {
     }
 
     package func describe(_ resolved: Content, in context: LeafContext) -> LeafDescription {
+        if paints.isEmpty { context.noteRead(of: ForegroundKey.self) }
         let environment = context.scope.values
         let facts = shape._facts
         var description = LeafDescription(facts.kind)

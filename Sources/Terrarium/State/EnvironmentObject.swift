@@ -92,11 +92,16 @@ extension EnvironmentObject: InstallableField {
 }
 
 /// What outlives the value of an `@EnvironmentObject`: how it finds the object, and the ear for its changes.
-private final class EnvironmentObjectState {
+private final class EnvironmentObjectState: EnvironmentLinkHolder {
     let link: AnyEnvironmentLink
     var changes: SourceSubscription?
 
     init(link: AnyEnvironmentLink) {
         self.link = link
     }
+}
+
+/// The retained part of a property that reads the environment and does more.
+protocol EnvironmentLinkHolder: AnyObject {
+    var link: AnyEnvironmentLink { get }
 }

@@ -68,3 +68,7 @@ private final class ShapeStyleBox<S: ShapeStyle>: AnyShapeStyleBox, @unchecked S
         return S._areEqual(style, unsafeDowncast(other, to: ShapeStyleBox<S>.self).style)
     }
 }
+
+extension AnyShapeStyle: EnvironmentPrintable {
+    package var environmentText: String { outlineName }
+}

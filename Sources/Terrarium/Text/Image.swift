@@ -97,6 +97,12 @@ extension Image: LeafView {
     }
 
     package func describe(_ resolved: CGSize?, in context: LeafContext) -> LeafDescription {
+        context.noteRead(of: ForegroundKey.self)
+        if case .system = source {
+            context.noteRead(of: ImageScaleKey.self)
+            context.noteRead(of: SymbolRenderingModeKey.self)
+            context.noteRead(of: SymbolVariantsKey.self)
+        }
         var description = LeafDescription("Image")
         description.text = name
         if case .system = source { description.attributes.append("system") }

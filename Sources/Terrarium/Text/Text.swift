@@ -90,6 +90,7 @@ extension Text: LeafView {
     }
 
     package func describe(_ resolved: Resolved, in context: LeafContext) -> LeafDescription {
+        context.noteRead(of: ForegroundKey.self)
         var description = LeafDescription("Text")
         description.text = resolved.text.string
         description.styles = resolved.attributes

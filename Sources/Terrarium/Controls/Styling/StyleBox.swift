@@ -1,5 +1,7 @@
 /// A style of a control with its type hidden: it makes the look from what it is told of the control.
-package class StyleBox<Configuration>: @unchecked Sendable {
+package class StyleBox<Configuration>: EnvironmentPrintable, @unchecked Sendable {
+    package var environmentText: String { "style" }
+
     /// The look of a control.
     @MainActor package func body(_ configuration: Configuration) -> AnyView { AnyView(EmptyView()) }
 
@@ -25,6 +27,8 @@ package final class TypedStyleBox<Style, Configuration, Look: View>: StyleBox<Co
         self.style = style
         self.make = make
     }
+
+    package override var environmentText: String { typeName(of: Style.self) }
 
     package override func body(_ configuration: Configuration) -> AnyView {
         AnyView(StyledLook(holder: FieldHolder(value: style), configuration: configuration, make: make))
