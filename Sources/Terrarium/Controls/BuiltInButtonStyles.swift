@@ -125,17 +125,24 @@ private nonisolated struct BuiltInButtonLabel: View {
 
 extension View {
     /// Sets how the buttons below look.
-    public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S, fileID: StaticString = #fileID, line: UInt = #line)
+        -> some View
+    {
         modifier(
-            EnvironmentModifier(keyPath: \.buttonStyleBox, value: CustomButtonStyleBox(style), line: .unknown))
+            EnvironmentModifier(
+                keyPath: \.buttonStyleBox, value: CustomButtonStyleBox(style),
+                line: SourceLine(fileID: fileID, line: line)))
     }
 
     /// Sets how the buttons below look and behave.
-    public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(
+        _ style: S, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
         modifier(
             EnvironmentModifier(
                 keyPath: \.buttonStyleBox,
-                value: BuiltInButtonStyleBox.box(for: style) ?? PrimitiveButtonStyleBox(style), line: .unknown))
+                value: BuiltInButtonStyleBox.box(for: style) ?? PrimitiveButtonStyleBox(style),
+                line: SourceLine(fileID: fileID, line: line)))
     }
 }
 

@@ -22,18 +22,22 @@ struct SymbolRenderingModeKey: EnvironmentKey {
 
 extension View {
     /// Sets the size of the symbols below relative to their font: `imageScale=large`. Their frames stay the same.
-    public nonisolated func imageScale(_ scale: Image.Scale) -> some View {
+    public nonisolated func imageScale(_ scale: Image.Scale, fileID: StaticString = #fileID, line: UInt = #line)
+        -> some View
+    {
         modifier(
             EnvironmentModifier(
-                keyPath: \.imageScale, value: scale, line: .unknown,
+                keyPath: \.imageScale, value: scale, line: SourceLine(fileID: fileID, line: line),
                 styles: [SnapshotAttribute("imageScale", "\(scale)")]))
     }
 
     /// Sets how the layers of the symbols below take colours: `symbolRendering=hierarchical`.
-    public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+    public nonisolated func symbolRenderingMode(
+        _ mode: SymbolRenderingMode?, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
         modifier(
             EnvironmentModifier(
-                keyPath: \.symbolRenderingMode, value: mode, line: .unknown,
+                keyPath: \.symbolRenderingMode, value: mode, line: SourceLine(fileID: fileID, line: line),
                 styles: mode.map { [SnapshotAttribute("symbolRendering", $0.outlineName)] } ?? []))
     }
 }

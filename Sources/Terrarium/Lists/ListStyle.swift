@@ -77,8 +77,12 @@ extension ListStyle where Self == SidebarListStyle {
 
 extension View {
     /// Sets how the lists below look.
-    public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View {
-        modifier(EnvironmentModifier(keyPath: \.listAppearance, value: style._appearance, line: .unknown))
+    public nonisolated func listStyle<S: ListStyle>(_ style: S, fileID: StaticString = #fileID, line: UInt = #line)
+        -> some View
+    {
+        modifier(
+            EnvironmentModifier(
+                keyPath: \.listAppearance, value: style._appearance, line: SourceLine(fileID: fileID, line: line)))
     }
 }
 

@@ -16,18 +16,23 @@ extension View {
     /// Calls an action when a person submits something in the view, as by Return in a field.
     @preconcurrency
     public nonisolated func onSubmit(
-        of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void
+        of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void, fileID: StaticString = #fileID,
+        line: UInt = #line
     ) -> some View {
         modifier(
             EnvironmentTransformModifier(
-                keyPath: \.submitActions, transform: { $0.add(triggers, action) }, line: .unknown))
+                keyPath: \.submitActions, transform: { $0.add(triggers, action) },
+                line: SourceLine(fileID: fileID, line: line)))
     }
 
     /// Keeps what is submitted in the view from the actions further out.
-    public nonisolated func submitScope(_ isBlocking: Bool = true) -> some View {
+    public nonisolated func submitScope(_ isBlocking: Bool = true, fileID: StaticString = #fileID, line: UInt = #line)
+        -> some View
+    {
         modifier(
             EnvironmentTransformModifier(
-                keyPath: \.submitActions, transform: { if isBlocking { $0 = SubmitActions() } }, line: .unknown))
+                keyPath: \.submitActions, transform: { if isBlocking { $0 = SubmitActions() } },
+                line: SourceLine(fileID: fileID, line: line)))
     }
 }
 

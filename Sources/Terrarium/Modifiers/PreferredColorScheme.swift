@@ -5,10 +5,13 @@ extension View {
     ///
     /// Of several views in a window the first that asks counts for what lies around them; each has what it asked for
     /// below itself. Nil asks for nothing. Unlike SwiftUI's, a presentation does not colour its presenter.
-    public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    public nonisolated func preferredColorScheme(
+        _ colorScheme: ColorScheme?, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
         modifier(
             EnvironmentTransformModifier(
-                keyPath: \.colorScheme, transform: { if let colorScheme { $0 = colorScheme } }, line: .unknown)
+                keyPath: \.colorScheme, transform: { if let colorScheme { $0 = colorScheme } },
+                line: SourceLine(fileID: fileID, line: line))
         )
         .preference(key: PreferredColorSchemeKey.self, value: colorScheme)
     }

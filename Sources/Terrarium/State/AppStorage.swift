@@ -148,8 +148,10 @@ enum StoredSources {
 
 extension View {
     /// The defaults in which `@AppStorage` below keeps its values.
-    public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some View {
-        modifier(EnvironmentModifier(keyPath: \.appStore, value: store, line: .unknown))
+    public nonisolated func defaultAppStorage(_ store: UserDefaults, fileID: StaticString = #fileID, line: UInt = #line)
+        -> some View
+    {
+        modifier(EnvironmentModifier(keyPath: \.appStore, value: store, line: SourceLine(fileID: fileID, line: line)))
     }
 }
 

@@ -61,10 +61,13 @@ extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
 
 extension View {
     /// How the tab views below show their tabs.
-    public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+    public nonisolated func tabViewStyle<S: TabViewStyle>(
+        _ style: S, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
         modifier(
             EnvironmentModifier(
-                keyPath: \.tabStyleName, value: TabStyleName(rawValue: S._tabStyleName) ?? .automatic, line: .unknown))
+                keyPath: \.tabStyleName, value: TabStyleName(rawValue: S._tabStyleName) ?? .automatic,
+                line: SourceLine(fileID: fileID, line: line)))
     }
 }
 

@@ -1,6 +1,7 @@
 import Foundation
-import Terrarium
 import Testing
+
+@testable import Terrarium
 
 extension EnvironmentValues {
     @Entry fileprivate var tone = "plain"
@@ -43,5 +44,46 @@ struct ViewHostExplainingTests {
         let host = host { Panel() }
         let error = #expect(throws: ViewQueryError.self) { try host.explain(\.tone, at: "Send") }
         #expect(error?.kind == .notFound)
+    }
+
+    /// Each modifier that sets a value names the line on which it stands.
+    @Test func stylesNameTheLineOfTheirModifier() throws {
+        let first: UInt = #line + 3
+        let host = host {
+            Text("x")
+                .tint(.red)
+                .foregroundStyle(.red)
+                .foregroundColor(.red)
+                .accentColor(.red)
+                .buttonStyle(.bordered)
+                .labelStyle(.iconOnly)
+                .toggleStyle(.switch)
+                .pickerStyle(.menu)
+                .menuStyle(.button)
+                .textFieldStyle(.plain)
+                .datePickerStyle(.compact)
+                .progressViewStyle(.linear)
+                .gaugeStyle(.automatic)
+                .groupBoxStyle(.automatic)
+                .listStyle(.plain)
+                .tabViewStyle(.automatic)
+                .imageScale(.large)
+                .symbolRenderingMode(.multicolor)
+                .labelsHidden()
+                .submitScope()
+                .onSubmit {}
+                .font(.title)
+                .disabled(true)
+                .background(.thinMaterial)
+        }
+        var lines: Set<Int> = []
+        var scope: EnvironmentScope? = try host.liveNode("x").scope
+        while let current = scope {
+            if current.line.file?.hasSuffix("ViewHost+ExplainingTests.swift") == true {
+                lines.insert(current.line.line)
+            }
+            scope = current.parent
+        }
+        #expect(lines == Set((Int(first)...Int(first) + 23)))
     }
 }

@@ -98,7 +98,8 @@ struct LabelsHiddenKey: BuiltInEnvironmentKey {
 
 extension View {
     /// Hides the labels of the controls below; assistive technology and tests still know them.
-    public nonisolated func labelsHidden() -> some View {
-        modifier(EnvironmentModifier(keyPath: \.labelsAreHidden, value: true, line: .unknown))
+    public nonisolated func labelsHidden(fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+        modifier(
+            EnvironmentModifier(keyPath: \.labelsAreHidden, value: true, line: SourceLine(fileID: fileID, line: line)))
     }
 }

@@ -80,13 +80,20 @@ extension ToggleStyle where Self == CheckboxToggleStyle {
 
 extension View {
     /// Sets how the toggles below look.
-    public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-        modifier(EnvironmentModifier(keyPath: \.toggleStyleBox, value: ToggleStyleBox.box(for: style), line: .unknown))
+    public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S, fileID: StaticString = #fileID, line: UInt = #line)
+        -> some View
+    {
+        modifier(
+            EnvironmentModifier(
+                keyPath: \.toggleStyleBox, value: ToggleStyleBox.box(for: style),
+                line: SourceLine(fileID: fileID, line: line)))
     }
 }
 
 /// A style with its type hidden. The base class is the library's own look.
-package class ToggleStyleBox: @unchecked Sendable {
+package class ToggleStyleBox: EnvironmentPrintable, @unchecked Sendable {
+    package var environmentText: String { name ?? "automatic" }
+
     static let automatic = ToggleStyleBox(nil)
 
     let name: String?
@@ -124,6 +131,8 @@ private final class CustomToggleStyleBox<Style: ToggleStyle>: ToggleStyleBox, @u
         self.style = style
         super.init(nil)
     }
+
+    override var environmentText: String { typeName(of: Style.self) }
 
     override var isCustom: Bool { true }
 

@@ -69,8 +69,12 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
 
 extension View {
     /// Sets how the pickers below look.
-    public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-        modifier(EnvironmentModifier(keyPath: \.pickerStyleName, value: S._outlineName, line: .unknown))
+    public nonisolated func pickerStyle<S: PickerStyle>(_ style: S, fileID: StaticString = #fileID, line: UInt = #line)
+        -> some View
+    {
+        modifier(
+            EnvironmentModifier(
+                keyPath: \.pickerStyleName, value: S._outlineName, line: SourceLine(fileID: fileID, line: line)))
     }
 }
 

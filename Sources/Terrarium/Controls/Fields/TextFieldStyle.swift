@@ -42,8 +42,12 @@ extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
 
 extension View {
     /// Sets how the fields below look.
-    public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-        modifier(EnvironmentModifier(keyPath: \.textFieldStyleName, value: S._outlineName, line: .unknown))
+    public nonisolated func textFieldStyle<S: TextFieldStyle>(
+        _ style: S, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        modifier(
+            EnvironmentModifier(
+                keyPath: \.textFieldStyleName, value: S._outlineName, line: SourceLine(fileID: fileID, line: line)))
     }
 }
 

@@ -76,10 +76,13 @@ extension MenuStyle where Self == BorderedButtonMenuStyle {
 
 extension View {
     /// Sets how the menus below look.
-    public nonisolated func menuStyle<S: MenuStyle>(_ style: S) -> some View {
+    public nonisolated func menuStyle<S: MenuStyle>(_ style: S, fileID: StaticString = #fileID, line: UInt = #line)
+        -> some View
+    {
         modifier(
             EnvironmentModifier(
-                keyPath: \.menuStyleBox, value: MenuStyleKey.box(for: style), line: .unknown))
+                keyPath: \.menuStyleBox, value: MenuStyleKey.box(for: style),
+                line: SourceLine(fileID: fileID, line: line)))
     }
 }
 

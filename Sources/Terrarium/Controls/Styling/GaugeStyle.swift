@@ -129,12 +129,15 @@ extension GaugeStyle where Self == LinearCapacityGaugeStyle {
 
 extension View {
     /// Sets how the gauges below look.
-    public nonisolated func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
+    public nonisolated func gaugeStyle<S: GaugeStyle>(_ style: S, fileID: StaticString = #fileID, line: UInt = #line)
+        -> some View
+    {
         let named = S.self as? any _NamedGaugeStyle.Type
         let box = named == nil ? TypedStyleBox(style) { $0.makeBody(configuration: $1) } : nil
         return modifier(
             EnvironmentModifier(
-                keyPath: \.gaugeStyle, value: GaugeLook(name: named?._outlineName, box: box), line: .unknown))
+                keyPath: \.gaugeStyle, value: GaugeLook(name: named?._outlineName, box: box),
+                line: SourceLine(fileID: fileID, line: line)))
     }
 }
 

@@ -61,27 +61,41 @@ extension ControlGroupStyle where Self == PaletteControlGroupStyle {
 
 extension View {
     /// Sets how the disclosure groups below look.
-    public nonisolated func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
+    public nonisolated func disclosureGroupStyle<S: DisclosureGroupStyle>(
+        _ style: S, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
         let box = style is AutomaticDisclosureGroupStyle ? nil : TypedStyleBox(style) { $0.makeBody(configuration: $1) }
-        return modifier(EnvironmentModifier(keyPath: \.disclosureGroupStyle, value: box, line: .unknown))
+        return modifier(
+            EnvironmentModifier(
+                keyPath: \.disclosureGroupStyle, value: box, line: SourceLine(fileID: fileID, line: line)))
     }
 
     /// Sets how the titled groups below look.
-    public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
+    public nonisolated func groupBoxStyle<S: GroupBoxStyle>(
+        _ style: S, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
         let box = style is DefaultGroupBoxStyle ? nil : TypedStyleBox(style) { $0.makeBody(configuration: $1) }
-        return modifier(EnvironmentModifier(keyPath: \.groupBoxStyle, value: box, line: .unknown))
+        return modifier(
+            EnvironmentModifier(keyPath: \.groupBoxStyle, value: box, line: SourceLine(fileID: fileID, line: line)))
     }
 
     /// Sets how labelled content below looks.
-    public nonisolated func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
+    public nonisolated func labeledContentStyle<S: LabeledContentStyle>(
+        _ style: S, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
         let box = style is AutomaticLabeledContentStyle ? nil : TypedStyleBox(style) { $0.makeBody(configuration: $1) }
-        return modifier(EnvironmentModifier(keyPath: \.labeledContentStyle, value: box, line: .unknown))
+        return modifier(
+            EnvironmentModifier(
+                keyPath: \.labeledContentStyle, value: box, line: SourceLine(fileID: fileID, line: line)))
     }
 
     /// Sets how the groups of controls below look.
-    public nonisolated func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
+    public nonisolated func controlGroupStyle<S: ControlGroupStyle>(
+        _ style: S, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
         let box = style is AutomaticControlGroupStyle ? nil : TypedStyleBox(style) { $0.makeBody(configuration: $1) }
-        return modifier(EnvironmentModifier(keyPath: \.controlGroupStyle, value: box, line: .unknown))
+        return modifier(
+            EnvironmentModifier(keyPath: \.controlGroupStyle, value: box, line: SourceLine(fileID: fileID, line: line)))
     }
 }
 

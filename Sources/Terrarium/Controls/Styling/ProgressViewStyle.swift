@@ -74,7 +74,9 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
 
 extension View {
     /// Sets how the progress views below look.
-    public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+    public nonisolated func progressViewStyle<S: ProgressViewStyle>(
+        _ style: S, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
         let name: String? =
             switch style {
             case is CircularProgressViewStyle: "circular"
@@ -85,7 +87,8 @@ extension View {
         let box = isBuiltIn ? nil : TypedStyleBox(style) { $0.makeBody(configuration: $1) }
         return modifier(
             EnvironmentModifier(
-                keyPath: \.progressViewStyle, value: ProgressViewLook(name: name, box: box), line: .unknown))
+                keyPath: \.progressViewStyle, value: ProgressViewLook(name: name, box: box),
+                line: SourceLine(fileID: fileID, line: line)))
     }
 }
 

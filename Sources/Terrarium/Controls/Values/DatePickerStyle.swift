@@ -66,8 +66,12 @@ extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
 
 extension View {
     /// Sets how the date pickers below look.
-    public nonisolated func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-        modifier(EnvironmentModifier(keyPath: \.datePickerStyleName, value: S._outlineName, line: .unknown))
+    public nonisolated func datePickerStyle<S: DatePickerStyle>(
+        _ style: S, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        modifier(
+            EnvironmentModifier(
+                keyPath: \.datePickerStyleName, value: S._outlineName, line: SourceLine(fileID: fileID, line: line)))
     }
 }
 
