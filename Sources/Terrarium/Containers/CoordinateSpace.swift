@@ -116,6 +116,8 @@ package final class CoordinateSpaceNode: WrapperNode, @unchecked Sendable {
         super.init(parent: parent)
     }
 
+    package override func steadySize(of child: LayoutNode) -> _SteadySize? { child.steadySize }
+
     package override var printsFrame: Bool { false }
 }
 

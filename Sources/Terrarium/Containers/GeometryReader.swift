@@ -73,8 +73,9 @@ package final class GeometryReaderNode<Content: View>: GeometrySource, PositionW
             contentNode?.noteCause(.geometry)
             contentNode?.runEvaluation()
         }
-        for child in layoutChildren { child.place(at: .zero, proposal: ProposedViewSize(size)) }
-        if scope.isRightToLeft { mirrorChildren() }
+        placeInReadingDirection {
+            for child in layoutChildren { child.place(at: .zero, proposal: ProposedViewSize(size)) }
+        }
     }
 
     package override func layoutChildrenDidChange() {

@@ -44,8 +44,7 @@ package final class ListRowNode: LayoutNode, InteractiveNode, @unchecked Sendabl
 
     package override func placeChildren() {
         let placement = layout.placement(of: LayoutSubview(content), in: size, proposal: proposal)
-        content.place(at: placement.origin, proposal: placement.proposal)
-        if scope.isRightToLeft { mirror(content) }
+        placeInReadingDirection { content.place(at: placement.origin, proposal: placement.proposal) }
         guard let swipe = revealedSwipe, let actions = swipe.actions else { return }
         actions.container = self
         let wanted = actions.sizeThatFits(.unspecified)

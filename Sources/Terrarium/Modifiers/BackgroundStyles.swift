@@ -133,6 +133,8 @@ package final class BorderNode: WrapperNode, @unchecked Sendable {
         snapshotDidChange()
     }
 
+    package override func steadySize(of child: LayoutNode) -> _SteadySize? { child.steadySize }
+
     package override var printsFrame: Bool { false }
 
     package override func makeSnapshot(in context: SnapshotContext) -> SnapshotNode {

@@ -11,9 +11,15 @@ package final class NavigationBarNode: LayoutNode, @unchecked Sendable {
     init(screen: NavigationScreenNode) {
         self.screen = screen
         super.init(parent: screen)
+        flags.insert(.readsEnvironment)
         backButton = BackButtonNode(screen: screen, parent: self)
         backButton.container = self
         firstChild = backButton
+    }
+
+    /// The reading direction may be another one.
+    package override func environmentDidChange() {
+        placementDidChange()
     }
 
     /// 44, or 96 with a large title; 0 where the bar is hidden.
@@ -61,10 +67,11 @@ package final class NavigationBarNode: LayoutNode, @unchecked Sendable {
 
     package override func placeChildren() {
         let row = BarRow(width: size.width, height: min(size.height, Chrome.navigationBarHeight))
-        let start = row.placeLeading(leading, in: self)
-        let end = row.placeTrailing(items(.trailing), in: self)
-        row.placePrincipal(items(.principal), between: start, and: end, in: self)
-        if scope.isRightToLeft { mirrorChildren() }
+        placeInReadingDirection {
+            let start = row.placeLeading(leading, in: self)
+            let end = row.placeTrailing(items(.trailing), in: self)
+            row.placePrincipal(items(.principal), between: start, and: end, in: self)
+        }
     }
 
     package override func makeSnapshot(in context: SnapshotContext) -> SnapshotNode {
@@ -108,6 +115,12 @@ package final class BottomBarNode: LayoutNode, @unchecked Sendable {
     init(screen: NavigationScreenNode) {
         self.screen = screen
         super.init(parent: screen)
+        flags.insert(.readsEnvironment)
+    }
+
+    /// The reading direction may be another one.
+    package override func environmentDidChange() {
+        placementDidChange()
     }
 
     var wantedHeight: CGFloat {
@@ -136,9 +149,10 @@ package final class BottomBarNode: LayoutNode, @unchecked Sendable {
 
     package override func placeChildren() {
         let row = BarRow(width: size.width, height: size.height)
-        let start = row.placeLeading(items(.bottom), in: self)
-        row.placePrincipal(items(.status), between: start, and: size.width - Chrome.barInset, in: self)
-        if scope.isRightToLeft { mirrorChildren() }
+        placeInReadingDirection {
+            let start = row.placeLeading(items(.bottom), in: self)
+            row.placePrincipal(items(.status), between: start, and: size.width - Chrome.barInset, in: self)
+        }
     }
 
     package override func makeSnapshot(in context: SnapshotContext) -> SnapshotNode {

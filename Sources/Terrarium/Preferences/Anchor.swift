@@ -148,6 +148,8 @@ package final class AnchorPreferenceNode<Key: PreferenceKey>: WrapperNode, @unch
         markWrites(Key.self)
     }
 
+    package override func steadySize(of child: LayoutNode) -> _SteadySize? { child.steadySize }
+
     package override var printsFrame: Bool { false }
 
     package override func preference<Other: PreferenceKey>(_ key: Other.Type) -> Other.Value? {

@@ -79,12 +79,23 @@ package class ContainerNode<L: Layout>: LayoutNode, @unchecked Sendable {
         return engine.sizeThatFits(proposal, subviews: subviews)
     }
 
+    package override func findSteadySize() -> _SteadySize? {
+        collectChildrenIfNeeded()
+        return engine.steadySize(of: subviews)
+    }
+
+    package override func findEdgeMoves() -> Bool {
+        collectChildrenIfNeeded()
+        return engine.movesEdges(of: subviews)
+    }
+
     package override func placeChildren() {
         collectChildrenIfNeeded()
-        engine.placeSubviews(in: size, proposal: proposal, subviews: subviews)
+        placeInReadingDirection {
+            engine.placeSubviews(in: size, proposal: proposal, subviews: subviews)
+        }
         let wrong = engine.takeDiagnostics()
         if !wrong.isEmpty { report(wrong) }
-        if scope.isRightToLeft { mirrorChildren() }
     }
 
     package override func answersWillBeAskedAgain() {
@@ -165,13 +176,12 @@ extension LayoutNode {
         return false
     }
 
-    /// Turns placements that were made from left to right around, for a right-to-left reading direction.
-    package final func mirrorChildren() {
-        for child in layoutChildren { mirror(child) }
-    }
-
-    final func mirror(_ child: LayoutNode) {
-        let mirrored = CGPoint(x: size.width - child.origin.x - child.size.width, y: child.origin.y)
-        child.place(at: mirrored, proposal: child.proposal)
+    /// Runs placements that count from where reading starts. In a right-to-left scope they are turned around as they are
+    /// made, so that a child that stays where it is does not move twice.
+    package final func placeInReadingDirection(_ place: () -> Void) {
+        guard scope.isRightToLeft else { return place() }
+        flags.insert(.mirrorsPlacements)
+        place()
+        flags.remove(.mirrorsPlacements)
     }
 }

@@ -13,6 +13,7 @@ package class LayoutNode: Node, LayoutElement, @unchecked Sendable {
     @exclusivity(unchecked) package final var proposal = ProposedViewSize.unspecified
     @exclusivity(unchecked) final var measurements = MeasurementCache()
     @exclusivity(unchecked) final var guides = GuideCache()
+    @exclusivity(unchecked) final var steadiness = Steadiness()
     @exclusivity(unchecked) package final var stackAxis: Axis?
     @exclusivity(unchecked) package final var isPlaced = false
 
@@ -57,6 +58,12 @@ package class LayoutNode: Node, LayoutElement, @unchecked Sendable {
     /// Whether this node answers for guides by asking others.
     package var asksOthersForGuides: Bool { false }
 
+    /// Works out the size that this node answers to every proposal that offers enough; nil where there is none.
+    package func findSteadySize() -> _SteadySize? { nil }
+
+    /// Works out whether this node may set an edge or a centre as a guide.
+    package func findEdgeMoves() -> Bool { true }
+
     /// The single layout child through which traits and identity look inside, for modifiers.
     package var traitChild: LayoutNode? { nil }
 
@@ -77,6 +84,7 @@ package class LayoutNode: Node, LayoutElement, @unchecked Sendable {
     // MARK: Measuring
 
     package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        if let steady = steadySize, steady.covers(proposal) { return steady.size }
         if let known = measurements.size(for: proposal) { return known }
         runtime.counters.measurements += 1
         guard runtime.hasStackLeft else {
@@ -100,12 +108,16 @@ package class LayoutNode: Node, LayoutElement, @unchecked Sendable {
             runtime.reportStackExhausted(at: self)
             return
         }
+        let size = sizeThatFits(proposal)
+        var origin = origin
+        if let container, container.flags.contains(.mirrorsPlacements) {
+            origin.x = container.size.width - origin.x - size.width
+        }
         if origin != self.origin {
             self.origin = origin
             snapshotDidChange()
             childrenOfFramelessNodeDidMove()
         }
-        let size = sizeThatFits(proposal)
         let isResized = size != self.size || !flags.contains(.isPlaced)
         if isResized || proposal != self.proposal || flags.contains(.needsPlacing) {
             let oldSize = self.size
@@ -174,8 +186,10 @@ package class LayoutNode: Node, LayoutElement, @unchecked Sendable {
         answersWillBeAskedAgain()
         let old = measurements.removeAll()
         let oldGuides = guides.removeAll()
+        let oldSteadiness = forgetSteadiness()
         let isChanged =
-            old.isEmpty || old.contains { sizeThatFits($0.proposal) != $0.size }
+            isDifferent(from: oldSteadiness, wasMeasured: !old.isEmpty)
+            || old.contains { sizeThatFits($0.proposal) != $0.size }
             || oldGuides.contains { explicitAlignment($0.key, at: $0.proposal) != $0.value }
         if isChanged || preferencesForContainerMayChange { container?.layoutDidChange() }
     }

@@ -21,10 +21,13 @@ package protocol LeafView: View where Body == Never {
     /// Whether a new value of the view makes no difference.
     nonisolated func isSame(as other: Self) -> Bool
 
-    /// Where the leaf sets a guide by itself, as a text does for its baselines.
+    /// Where the leaf sets a guide by itself, as a text does for its baselines. Leaves do not move edges and centres.
     nonisolated static func explicitAlignment(
         _ key: AlignmentKey, of resolved: Resolved, size: CGSize, in context: LeafContext
     ) -> CGFloat?
+
+    /// The size for every proposal that offers enough; nil, as by default, where the size follows the proposal.
+    nonisolated static func steadySize(of resolved: Resolved) -> _SteadySize?
 
     nonisolated static func spacing(of resolved: Resolved, in context: LeafContext) -> ViewSpacing
     nonisolated static func enginePriority(of resolved: Resolved) -> Double
@@ -37,6 +40,7 @@ extension LeafView {
     package nonisolated static func explicitAlignment(
         _ key: AlignmentKey, of resolved: Resolved, size: CGSize, in context: LeafContext
     ) -> CGFloat? { nil }
+    package nonisolated static func steadySize(of resolved: Resolved) -> _SteadySize? { nil }
     package nonisolated static func spacing(of resolved: Resolved, in context: LeafContext) -> ViewSpacing {
         ViewSpacing()
     }
@@ -122,6 +126,7 @@ package final class LeafNode<V: LeafView>: LayoutNode, @unchecked Sendable {
         guard axis != stackAxis else { return }
         super.setStackAxis(axis)
         _ = measurements.removeAll()
+        _ = forgetSteadiness()
     }
 
     package override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -131,6 +136,9 @@ package final class LeafNode<V: LeafView>: LayoutNode, @unchecked Sendable {
     package override func explicitAlignment(_ key: AlignmentKey, at proposal: ProposedViewSize) -> CGFloat? {
         V.explicitAlignment(key, of: resolved, size: sizeThatFits(proposal), in: context)
     }
+
+    package override func findSteadySize() -> _SteadySize? { V.steadySize(of: resolved) }
+    package override func findEdgeMoves() -> Bool { false }
 
     package override var layoutSpacing: ViewSpacing { V.spacing(of: resolved, in: context) }
     package override var enginePriority: Double { V.enginePriority(of: resolved) }

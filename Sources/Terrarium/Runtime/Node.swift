@@ -41,9 +41,6 @@ package class Node: SourceReader, @unchecked Sendable {
     /// Called once when the node leaves the tree; its children get the same call after it.
     package func willUnmount() {}
 
-    /// Called when the environment scope above was replaced, so that stored scopes follow.
-    package func scopeDidChange() {}
-
     /// Adds the layout nodes that stand for this node in its container. Only layout nodes override it.
     package func collectLayoutNodes(into list: inout ContiguousArray<LayoutNode>) {
         collectLayoutNodesBelow(into: &list)
@@ -133,6 +130,8 @@ package struct NodeFlags: OptionSet, Sendable {
     static let updatesProperties = NodeFlags(rawValue: 1 << 21)
     /// Is a `LazyRun`: some of its rows may not be made.
     static let isLazyRun = NodeFlags(rawValue: 1 << 22)
+    /// Places its children from right to left at this moment.
+    static let mirrorsPlacements = NodeFlags(rawValue: 1 << 24)
     /// Is a `LazyContentNode`: a `ForEach` directly in it makes only the rows that show.
     static let isLazyContainer = NodeFlags(rawValue: 1 << 23)
 }

@@ -111,9 +111,10 @@ package final class OverlayNode<Secondary: View>: OverlayNodeBase, @unchecked Se
         let placement = SecondaryLayout.placement(
             of: LayoutSubview(secondary), on: LayoutSubview(child), primaryProposal: node.proposal,
             alignment: alignment)
-        secondary.place(at: placement.origin, proposal: placement.proposal)
-        if scope.isRightToLeft { node.mirror(secondary) }
+        node.placeInReadingDirection { secondary.place(at: placement.origin, proposal: placement.proposal) }
     }
+
+    package override func steadySize(of child: LayoutNode) -> _SteadySize? { child.steadySize }
 
     package override var printsFrame: Bool { false }
 

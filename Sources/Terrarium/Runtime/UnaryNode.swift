@@ -27,10 +27,17 @@ package final class UnaryNode<L: UnaryLayout>: WrapperNode, @unchecked Sendable 
         layout.sizeThatFits(proposal, child: LayoutSubview(child))
     }
 
+    package override func steadySize(of child: LayoutNode) -> _SteadySize? {
+        layout.steadySize(of: LayoutSubview(child))
+    }
+
+    package override func movesEdges(of child: LayoutNode) -> Bool {
+        layout.movesEdges(of: LayoutSubview(child))
+    }
+
     package override func placeContents(child: LayoutNode, in node: LayoutNode) {
         let placement = layout.placement(of: LayoutSubview(child), in: node.size, proposal: node.proposal)
-        child.place(at: placement.origin, proposal: placement.proposal)
-        if scope.isRightToLeft { node.mirror(child) }
+        node.placeInReadingDirection { child.place(at: placement.origin, proposal: placement.proposal) }
     }
 
     package override func explicitAlignment(

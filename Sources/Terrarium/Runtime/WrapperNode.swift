@@ -70,6 +70,18 @@ package class WrapperNode: LayoutNode, @unchecked Sendable {
         return measure(proposal, child: child)
     }
 
+    package final override func findSteadySize() -> _SteadySize? {
+        collectContentsIfNeeded()
+        guard let child else { return nil }
+        return steadySize(of: child)
+    }
+
+    package final override func findEdgeMoves() -> Bool {
+        collectContentsIfNeeded()
+        guard let child else { return false }
+        return movesEdges(of: child)
+    }
+
     package final override func placeChildren() {
         collectContentsIfNeeded()
         guard let child else { return }
@@ -109,13 +121,15 @@ package class WrapperNode: LayoutNode, @unchecked Sendable {
         return forwardsEnginePriority ? child.enginePriority : 0
     }
 
-    package override func scopeDidChange() {
-        layoutDidChange()
-    }
-
     // MARK: For subclasses: one child, in a node that is either this one or a layer
 
     package func measure(_ proposal: ProposedViewSize, child: LayoutNode) -> CGSize { child.sizeThatFits(proposal) }
+
+    /// The size for every proposal that offers enough, where measuring is left as it is here: the child's.
+    package func steadySize(of child: LayoutNode) -> _SteadySize? { nil }
+
+    /// Whether an edge or a centre may be set as a guide, where guides are left as they are here: if the child does.
+    package func movesEdges(of child: LayoutNode) -> Bool { child.movesEdges }
 
     /// Places the child, and whatever goes with it, within `node`, which has its size.
     package func placeContents(child: LayoutNode, in node: LayoutNode) {
@@ -267,6 +281,9 @@ package final class WrapperLayer: LayoutNode, @unchecked Sendable {
     package override func measure(_ proposal: ProposedViewSize) -> CGSize {
         wrapper.measure(proposal, child: content)
     }
+
+    package override func findSteadySize() -> _SteadySize? { wrapper.steadySize(of: content) }
+    package override func findEdgeMoves() -> Bool { wrapper.movesEdges(of: content) }
 
     package override func placeChildren() {
         wrapper.placeContents(child: content, in: self)

@@ -101,11 +101,9 @@ package final class SafeAreaInsetNode: WrapperNode, SafeAreaProviding, @unchecke
 
     package override func placeContents(child: LayoutNode, in node: LayoutNode) {
         let places = arrange(child, node.proposal)
-        child.place(at: places.primary.origin, proposal: places.primary.proposal)
-        bar.place(at: places.bar.origin, proposal: places.bar.proposal)
-        if scope.isRightToLeft {
-            node.mirror(child)
-            node.mirror(bar)
+        node.placeInReadingDirection {
+            child.place(at: places.primary.origin, proposal: places.primary.proposal)
+            bar.place(at: places.bar.origin, proposal: places.bar.proposal)
         }
     }
 

@@ -65,8 +65,7 @@ package final class SafeAreaPaddingNode: WrapperNode, SafeAreaProviding, @unchec
 
     package override func placeContents(child: LayoutNode, in node: LayoutNode) {
         let placement = padding.placement(of: LayoutSubview(child), in: node.size, proposal: node.proposal)
-        child.place(at: placement.origin, proposal: placement.proposal)
-        if scope.isRightToLeft { node.mirror(child) }
+        node.placeInReadingDirection { child.place(at: placement.origin, proposal: placement.proposal) }
     }
 
     package override func explicitAlignment(

@@ -105,8 +105,7 @@ package final class ContainerRelativeNode: WrapperNode, @unchecked Sendable {
     package override func placeContents(child: LayoutNode, in node: LayoutNode) {
         checkContainer()
         let placement = frame.placement(of: LayoutSubview(child), in: node.size, proposal: node.proposal)
-        child.place(at: placement.origin, proposal: placement.proposal)
-        if scope.isRightToLeft { node.mirror(child) }
+        node.placeInReadingDirection { child.place(at: placement.origin, proposal: placement.proposal) }
     }
 
     package override var forwardsEnginePriority: Bool { false }

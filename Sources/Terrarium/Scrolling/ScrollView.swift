@@ -64,6 +64,12 @@ package final class ScrollNode: LayoutNode, InteractiveNode, @unchecked Sendable
         self.axes = axes
         self.kind = kind
         super.init(parent: parent)
+        flags.insert(.readsEnvironment)
+    }
+
+    /// The reading direction may be another one, from whose start the offset counts.
+    package override func environmentDidChange() {
+        placementDidChange()
     }
 
     package override var layoutName: String { kind }
@@ -114,9 +120,8 @@ package final class ScrollNode: LayoutNode, InteractiveNode, @unchecked Sendable
             snapshotDidChange()
         }
         let placement = layout.placement(of: LayoutSubview(content), in: size, proposal: proposal)
-        content.place(at: placement.origin, proposal: placement.proposal)
         // The offset counts from where reading starts.
-        if scope.isRightToLeft, axes.contains(.horizontal) { mirror(content) }
+        placeInReadingDirection { content.place(at: placement.origin, proposal: placement.proposal) }
     }
 
     // MARK: Scrolling

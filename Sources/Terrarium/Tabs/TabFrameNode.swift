@@ -45,11 +45,11 @@ package final class TabFrameNode: LayoutNode, SafeAreaProviding, FrameContainer,
         guard let page = host?.current?.layout else { return }
         let inner = ProposedViewSize(size).inset(by: insets)
         let fitting = page.sizeThatFits(inner)
+        // In the middle, which is the middle from either side.
         page.place(
             at: CGPoint(
                 x: (size.width - fitting.width) / 2, y: (max(0, size.height - insets.bottom) - fitting.height) / 2),
             proposal: inner)
-        if scope.isRightToLeft { mirrorChildren() }
     }
 
     package var sizeForFrames: CGSize {

@@ -96,6 +96,8 @@ extension Image: LeafView {
         resolved ?? LeafSize.flexible(proposal)
     }
 
+    package static func steadySize(of resolved: CGSize?) -> _SteadySize? { resolved.map { _SteadySize($0) } }
+
     package func describe(_ resolved: CGSize?, in context: LeafContext) -> LeafDescription {
         context.noteRead(of: ForegroundKey.self)
         if case .system = source {

@@ -107,10 +107,12 @@ extension _FormatNumber {
         let isPadded = specifier.dropFirst().first == "0"
         let format = matching(specifier)
         switch self {
-        case .signed(let value) where format == "%lld" && (0..<1_000).contains(value):
-            return String(value)
+        case .signed(let value) where format == "%lld":
+            return IntegerGrouping.of(locale)?.string(value) ?? String(format: format, locale: locale, value)
         case .signed(let value):
             return String(format: format, locale: isPadded ? nil : locale, value)
+        case .unsigned(let value) where format == "%llu":
+            return IntegerGrouping.of(locale)?.string(value) ?? String(format: format, locale: locale, value)
         case .unsigned(let value):
             return String(format: format, locale: isPadded ? nil : locale, value)
         case .floating(let value):

@@ -79,6 +79,8 @@ extension Text: LeafView {
         resolved.layout.size(for: proposal)
     }
 
+    package static func steadySize(of resolved: Resolved) -> _SteadySize? { resolved.layout.steadySize }
+
     package static func explicitAlignment(
         _ key: AlignmentKey, of resolved: Resolved, size: CGSize, in context: LeafContext
     ) -> CGFloat? {

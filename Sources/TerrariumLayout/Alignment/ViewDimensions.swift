@@ -42,7 +42,7 @@ public struct ViewDimensions {
     }
 
     package subscript(explicit key: AlignmentKey) -> CGFloat? {
-        element?.explicitAlignment(key, at: proposal)
+        element?.guide(key, at: proposal)
     }
 }
 

@@ -29,6 +29,24 @@ package struct FixedFrame: UnaryLayout, Equatable {
         return CGSize(width: width ?? answer.width, height: height ?? answer.height)
     }
 
+    package func steadySize(of child: LayoutSubview) -> _SteadySize? {
+        if let width, let height {
+            return _SteadySize(CGSize(width: width, height: height))
+        }
+        guard var steady = child.element.steadySize else { return nil }
+        if let width {
+            guard width >= steady.least.width else { return nil }
+            steady.size.width = width
+            steady.least.width = 0
+        }
+        if let height {
+            guard height >= steady.least.height else { return nil }
+            steady.size.height = height
+            steady.least.height = 0
+        }
+        return steady
+    }
+
     package func placement(of child: LayoutSubview, in size: CGSize, proposal: ProposedViewSize) -> UnaryPlacement {
         let offered = offer(proposal)
         let origin = child.dimensions(in: offered).origin(aligning: alignment, in: size)

@@ -16,6 +16,14 @@ package struct AlignmentGuideLayout: UnaryLayout, @unchecked Sendable {
         child.element.sizeThatFits(proposal)
     }
 
+    package func steadySize(of child: LayoutSubview) -> _SteadySize? {
+        child.element.steadySize
+    }
+
+    package func movesEdges(of child: LayoutSubview) -> Bool {
+        key.combination == .never || child.element.movesEdges
+    }
+
     package func placement(of child: LayoutSubview, in size: CGSize, proposal: ProposedViewSize) -> UnaryPlacement {
         UnaryPlacement(proposal: proposal)
     }

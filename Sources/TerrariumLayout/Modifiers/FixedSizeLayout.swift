@@ -12,6 +12,14 @@ package struct FixedSizeLayout: UnaryLayout, Equatable {
         child.element.sizeThatFits(offer(proposal))
     }
 
+    package func steadySize(of child: LayoutSubview) -> _SteadySize? {
+        if axes == .both { return _SteadySize(child.element.sizeThatFits(.unspecified)) }
+        guard var steady = child.element.steadySize else { return nil }
+        if axes.contains(.horizontal) { steady.least.width = 0 }
+        if axes.contains(.vertical) { steady.least.height = 0 }
+        return steady
+    }
+
     package func placement(of child: LayoutSubview, in size: CGSize, proposal: ProposedViewSize) -> UnaryPlacement {
         UnaryPlacement(proposal: offer(proposal))
     }

@@ -14,6 +14,10 @@ package struct OffsetLayout: UnaryLayout, Equatable {
         child.element.sizeThatFits(proposal)
     }
 
+    package func steadySize(of child: LayoutSubview) -> _SteadySize? {
+        child.element.steadySize
+    }
+
     package func placement(of child: LayoutSubview, in size: CGSize, proposal: ProposedViewSize) -> UnaryPlacement {
         UnaryPlacement(origin: CGPoint(x: offset.width, y: offset.height), proposal: proposal)
     }

@@ -31,6 +31,10 @@ package struct PaddingLayout: UnaryLayout, Equatable {
         )
     }
 
+    package func steadySize(of child: LayoutSubview) -> _SteadySize? {
+        child.element.steadySize?.padded(by: insets)
+    }
+
     package func placement(of child: LayoutSubview, in size: CGSize, proposal: ProposedViewSize) -> UnaryPlacement {
         UnaryPlacement(
             origin: CGPoint(x: insets.leading, y: insets.top), proposal: proposal.inset(by: insets))

@@ -66,6 +66,10 @@ public struct AnyLayout: Layout {
         box.hasInvalidSpacing
     }
 
+    public func _steadySize(of subviews: Subviews, cache: inout Cache) -> _SteadySize? {
+        box.steadySize(subviews, cache.storage)
+    }
+
     public func _isTransparent(to subviews: Subviews) -> Bool {
         box.isTransparent(to: subviews)
     }
@@ -98,6 +102,7 @@ private protocol AnyLayoutBox: Sendable {
     func updated(_ cache: AnyCacheBox, _ subviews: LayoutSubviews, sizesOnly: Bool) -> AnyCacheBox
     func spacing(_ subviews: LayoutSubviews, _ cache: AnyCacheBox) -> ViewSpacing
     func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: AnyCacheBox) -> CGSize
+    func steadySize(_ subviews: LayoutSubviews, _ cache: AnyCacheBox) -> _SteadySize?
     func placeSubviews(
         in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: AnyCacheBox)
     func explicitAlignment(
@@ -140,6 +145,10 @@ private struct LayoutBox<L: Layout>: AnyLayoutBox {
 
     func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: AnyCacheBox) -> CGSize {
         withCache(cache, subviews) { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
+    }
+
+    func steadySize(_ subviews: LayoutSubviews, _ cache: AnyCacheBox) -> _SteadySize? {
+        withCache(cache, subviews) { layout._steadySize(of: subviews, cache: &$0) }
     }
 
     func placeSubviews(

@@ -50,6 +50,9 @@ public protocol Layout: Sendable {
     /// Whether a distance that the layout was given is infinite or no number, so that the default ones apply.
     var _hasInvalidSpacing: Bool { get }
 
+    /// The container's size for every proposal that offers enough; nil if it depends on the proposal.
+    func _steadySize(of subviews: Subviews, cache: inout Cache) -> _SteadySize?
+
     /// Whether the container is nothing but its one subview: the same size, guides, distances and priority.
     func _isTransparent(to subviews: Subviews) -> Bool
 }
@@ -100,6 +103,10 @@ extension Layout {
 
     public var _hasInvalidSpacing: Bool {
         false
+    }
+
+    public func _steadySize(of subviews: Subviews, cache: inout Cache) -> _SteadySize? {
+        nil
     }
 
     public func _isTransparent(to subviews: Subviews) -> Bool {

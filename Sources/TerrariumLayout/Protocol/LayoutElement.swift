@@ -15,6 +15,12 @@ package protocol LayoutElement: AnyObject {
     /// Where the element sets a guide, in its own coordinates; nil if it leaves the guide where it is by default.
     func explicitAlignment(_ key: AlignmentKey, at proposal: ProposedViewSize) -> CGFloat?
 
+    /// The size that the element answers to every proposal that offers enough; nil where there is none.
+    var steadySize: _SteadySize? { get }
+
+    /// Whether the element may set an edge or a centre as a guide. Where it does not, nobody needs to ask.
+    var movesEdges: Bool { get }
+
     var layoutSpacing: ViewSpacing { get }
 
     /// The priority that a modifier set, or else the element's own: 0, for a Spacer and an empty container -∞.
@@ -33,5 +39,12 @@ package protocol LayoutElement: AnyObject {
 }
 
 extension LayoutElement {
+    /// Where the element sets a guide, without asking for edges that it does not move.
+    func guide(_ key: AlignmentKey, at proposal: ProposedViewSize) -> CGFloat? {
+        key.combination == .never && !movesEdges ? nil : explicitAlignment(key, at: proposal)
+    }
+
+    package var steadySize: _SteadySize? { nil }
+    package var movesEdges: Bool { true }
     package func report(_ diagnostics: LayoutDiagnostics) {}
 }

@@ -72,6 +72,24 @@ extension LayoutEngine {
         return size
     }
 
+    /// The size that the container answers to every proposal that offers enough.
+    package mutating func steadySize(of subviews: LayoutSubviews) -> _SteadySize? {
+        if let only = transparentSubview(subviews) {
+            return only.element.steadySize
+        }
+        prepareCache(subviews)
+        // The cache was made in the line before.
+        return layout._steadySize(of: subviews, cache: &cache!)
+    }
+
+    /// Whether the container may set an edge or a centre as a guide. Only custom layouts do, and what stands for one view.
+    package func movesEdges(of subviews: LayoutSubviews) -> Bool {
+        if let only = transparentSubview(subviews) {
+            return only.element.movesEdges
+        }
+        return !layout._placesEverySubview
+    }
+
     /// Places the subviews in a space whose top leading corner is zero.
     package mutating func placeSubviews(in size: CGSize, proposal: ProposedViewSize, subviews: LayoutSubviews) {
         if let only = transparentSubview(subviews) {

@@ -10,6 +10,12 @@ package protocol UnaryLayout: Sendable {
     /// The distances that the view wants to its neighbours; by default the child's.
     func spacing(of child: LayoutSubview) -> ViewSpacing
 
+    /// The size that the view answers to every proposal that offers enough; by default none.
+    func steadySize(of child: LayoutSubview) -> _SteadySize?
+
+    /// Whether the view may set an edge or a centre as a guide; by default if the child does.
+    func movesEdges(of child: LayoutSubview) -> Bool
+
     /// Whether the view keeps its child's own priority in a stack, as a fixed size does. By default it is 0.
     var forwardsEnginePriority: Bool { get }
 
@@ -48,6 +54,14 @@ extension UnaryLayout {
         child.spacing
     }
 
+    package func steadySize(of child: LayoutSubview) -> _SteadySize? {
+        nil
+    }
+
+    package func movesEdges(of child: LayoutSubview) -> Bool {
+        child.element.movesEdges
+    }
+
     package var forwardsEnginePriority: Bool {
         false
     }
@@ -62,6 +76,8 @@ extension UnaryLayout {
     func childAlignment(
         _ key: AlignmentKey, child: LayoutSubview, in size: CGSize, proposal: ProposedViewSize
     ) -> CGFloat? {
+        // To know where the child lies may mean to ask for its guides again, so this comes first.
+        guard key.combination != .never || child.element.movesEdges else { return nil }
         let placement = placement(of: child, in: size, proposal: proposal)
         return child.element.explicitAlignment(key, at: placement.proposal).map { $0 + placement.origin[key.axis] }
     }

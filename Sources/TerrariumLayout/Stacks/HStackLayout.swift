@@ -61,6 +61,10 @@ public struct HStackLayout: Layout, Equatable {
         solver.explicitAlignment(guide.key, in: bounds, proposal, subviews, &cache)
     }
 
+    public func _steadySize(of subviews: Subviews, cache: inout Cache) -> _SteadySize? {
+        solver.steadySize(subviews, cache)
+    }
+
     public var _placesEverySubview: Bool {
         true
     }

@@ -49,6 +49,32 @@ struct StackSolver {
         cache.size = CGSize(axis, max(length, 0), align(minor, subviews, &cache))
     }
 
+    /// The size of a stack all of whose subviews have a steady size and line up at edges or centres that nobody moves.
+    func steadySize(_ subviews: LayoutSubviews, _ cache: _StackCache) -> _SteadySize? {
+        guard alignment.combination == .never else { return nil }
+        var (length, longest, enough) = (cache.gapTotal, CGFloat.zero, CGFloat.zero)
+        var (lower, upper, minor) = (CGFloat.infinity, -CGFloat.infinity, CGFloat.zero)
+        for subview in subviews {
+            guard !subview.element.movesEdges, let steady = subview.element.steadySize else { return nil }
+            length += steady.size[axis]
+            longest = max(longest, steady.size[axis])
+            enough = max(enough, steady.least[axis])
+            let guide = alignment.defaultValue(in: ViewDimensions(size: steady.size)).finiteOrZero
+            lower = min(lower, -guide)
+            upper = max(upper, steady.size[axis.crossing] - guide)
+            minor = max(minor, steady.least[axis.crossing])
+        }
+        guard !subviews.isEmpty else { return _SteadySize(.zero) }
+        if enough > 0 {
+            // Whoever is served first, every share is at least as long as this if all are to begin with. The slack
+            // makes up for rounding.
+            guard cache.priorities.isEmpty else { return nil }
+            enough = CGFloat(subviews.count) * max(enough, longest) * 1.000_001 + max(cache.gapTotal, 0)
+        }
+        return _SteadySize(
+            CGSize(axis, max(length, 0), upper - lower), least: CGSize(axis, enough, minor))
+    }
+
     /// Arranges the subviews as they are placed: where no minor length is proposed, they are offered the stack's own.
     func solvePlacement(
         _ proposal: ProposedViewSize, in size: CGSize, _ subviews: LayoutSubviews, _ cache: inout _StackCache
@@ -193,6 +219,18 @@ extension StackSolver {
             }
             return
         }
+        if cache.priorities.isEmpty, areSteady(subviews, minor) {
+            // None is more flexible than another one, and the answers are known.
+            for index in 0..<subviews.count {
+                measure(index, 0, minor, subviews, &cache)
+            }
+            var available = total
+            for index in 0..<subviews.count {
+                cache.offered[index] = max(available / CGFloat(subviews.count - index), 0)
+                available -= cache.lengths[index]
+            }
+            return
+        }
         probe(minor, subviews, &cache)
         var available = total
         for group in cache.groups.dropFirst() {
@@ -212,6 +250,12 @@ extension StackSolver {
                 }
             }
         }
+    }
+
+    /// Whether the subviews' lengths are the same for every offer.
+    private func areSteady(_ subviews: LayoutSubviews, _ minor: CGFloat?) -> Bool {
+        let offer = ProposedViewSize(axis, 0, minor)
+        return subviews.allSatisfy { $0.element.steadySize?.covers(offer) ?? false }
     }
 
     /// What the subviews of a group need at the least.

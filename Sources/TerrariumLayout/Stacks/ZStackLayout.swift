@@ -55,6 +55,19 @@ public struct ZStackLayout: Layout, Equatable {
         explicitAlignment(guide.key, in: bounds, subviews)
     }
 
+    public func _steadySize(of subviews: Subviews, cache: inout Cache) -> _SteadySize? {
+        let priority = highestPriority(subviews)
+        var steady = _SteadySize(.zero)
+        for subview in subviews where subview.priority == priority {
+            guard let own = subview.element.steadySize else { return nil }
+            steady.size = CGSize(
+                width: max(steady.size.width, own.size.width), height: max(steady.size.height, own.size.height))
+            steady.least = CGSize(
+                width: max(steady.least.width, own.least.width), height: max(steady.least.height, own.least.height))
+        }
+        return steady
+    }
+
     public var _placesEverySubview: Bool {
         true
     }

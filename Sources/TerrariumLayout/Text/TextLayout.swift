@@ -83,6 +83,11 @@ package struct TextLayout: Sendable {
         return fitted(into: proposal) { _ in }.size
     }
 
+    /// The size wherever the text has room for one line.
+    package var steadySize: _SteadySize? {
+        oneLine.map { _SteadySize($0, least: CGSize(width: $0.width, height: 0)) }
+    }
+
     /// The lines that are shown in a frame of a given size.
     package func lines(in size: CGSize) -> [TextLine] {
         var lines: [TextLine] = []

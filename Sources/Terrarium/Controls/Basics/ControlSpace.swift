@@ -58,6 +58,12 @@ package final class ControlSpaceNode: LayoutNode, @unchecked Sendable {
         return CGSize(width: width, height: height)
     }
 
+    package override func findSteadySize() -> _SteadySize? {
+        space.isFlexible || space.isTall ? nil : _SteadySize(CGSize(width: space.minWidth, height: space.height))
+    }
+
+    package override func findEdgeMoves() -> Bool { false }
+
     package override var printsFrame: Bool { false }
 
     package override func makeSnapshot(in context: SnapshotContext) -> SnapshotNode { .group(children: []) }

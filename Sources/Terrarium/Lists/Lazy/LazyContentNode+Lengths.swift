@@ -84,7 +84,7 @@ extension LazyContentNode {
     /// Whether all views of a line remember what they answered.
     private func isKnown(_ line: Int, _ minor: CGFloat?) -> Bool {
         slots(ofLine: line, minor).allSatisfy { slot in
-            standingView(at: slot)?.measurements.size(for: offer(slot, minor)) != nil
+            standingView(at: slot)?.remembersSize(for: offer(slot, minor)) ?? false
         }
     }
 

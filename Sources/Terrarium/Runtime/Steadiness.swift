@@ -1,0 +1,59 @@
+import Foundation
+package import TerrariumLayout
+
+/// What a node knows of itself without a proposal: the size that it answers to every offer that is large enough, and
+/// whether it may move edges and centres.
+///
+/// Kept until something below changes. Stacks try out several proposals on every view; of a view whose size is known
+/// they need not ask, and the size of a stack of such views is known too, so that a tree of them is measured once.
+struct Steadiness: Equatable {
+    fileprivate enum Answer<Value: Equatable>: Equatable {
+        case unknown
+        case known(Value)
+    }
+
+    fileprivate var size = Answer<_SteadySize?>.unknown
+    fileprivate var movesEdges = Answer<Bool>.unknown
+}
+
+extension LayoutNode {
+    /// The size that the node answers to every proposal that offers enough.
+    package final var steadySize: _SteadySize? {
+        if case .known(let size) = steadiness.size { return size }
+        guard runtime.hasStackLeft else { return nil }
+        let size = findSteadySize()
+        if size != nil { runtime.counters.measurements += 1 }
+        steadiness.size = .known(size)
+        return size
+    }
+
+    /// Whether the node may set an edge or a centre as a guide.
+    package final var movesEdges: Bool {
+        if case .known(let moves) = steadiness.movesEdges { return moves }
+        guard runtime.hasStackLeft else { return false }
+        let moves = findEdgeMoves()
+        steadiness.movesEdges = .known(moves)
+        return moves
+    }
+
+    /// Whether the size for a proposal is known without measuring.
+    final func remembersSize(for proposal: ProposedViewSize) -> Bool {
+        if case .known(let size?) = steadiness.size, size.covers(proposal) { return true }
+        return measurements.size(for: proposal) != nil
+    }
+
+    /// Forgets what is known and returns it.
+    final func forgetSteadiness() -> Steadiness {
+        defer { steadiness = Steadiness() }
+        return steadiness
+    }
+
+    /// Whether somebody may have been told what is not true any more.
+    final func isDifferent(from old: Steadiness, wasMeasured: Bool) -> Bool {
+        switch old.size {
+        case .known(let size?): if steadySize != size { return true }
+        case .known(nil), .unknown: if !wasMeasured { return true }
+        }
+        return old.movesEdges == .known(false) && movesEdges
+    }
+}
