@@ -16,6 +16,8 @@ package class LayoutNode: Node, LayoutElement, @unchecked Sendable {
     @exclusivity(unchecked) final var steadiness = Steadiness()
     @exclusivity(unchecked) package final var stackAxis: Axis?
     @exclusivity(unchecked) package final var isPlaced = false
+    /// The layout pass in which the node was measured last.
+    @exclusivity(unchecked) fileprivate final var measuredIn: UInt32 = 0
 
     @usableFromInline
     package override init(parent: Node) {
@@ -86,6 +88,8 @@ package class LayoutNode: Node, LayoutElement, @unchecked Sendable {
     package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         if let steady = steadySize, steady.covers(proposal) { return steady.size }
         if let known = measurements.size(for: proposal) { return known }
+        runtime.measuring.note(isFirst: measuredIn != runtime.measuring.pass)
+        measuredIn = runtime.measuring.pass
         runtime.counters.measurements += 1
         guard runtime.hasStackLeft else {
             runtime.reportStackExhausted(at: self)

@@ -23,6 +23,7 @@ package class Node: SourceReader, @unchecked Sendable {
         self.parent = parent
         depth = parent.depth + 1
         scope = parent.childScope
+        if parent.flags.passTraits { flags.insert(.hasTraits) }
     }
 
     /// Makes the node at the top of a tree.
@@ -130,6 +131,14 @@ package struct NodeFlags: OptionSet, Sendable {
     static let updatesProperties = NodeFlags(rawValue: 1 << 21)
     /// Is a `LazyRun`: some of its rows may not be made.
     static let isLazyRun = NodeFlags(rawValue: 1 << 22)
+    /// Stands below a trait node, with no layout node between.
+    static let hasTraits = NodeFlags(rawValue: 1 << 25)
+
+    /// Whether children get traits from the node, or through it.
+    var passTraits: Bool {
+        contains(.isTraitNode) || contains(.hasTraits) && !contains(.isLayoutNode)
+    }
+
     /// Places its children from right to left at this moment.
     static let mirrorsPlacements = NodeFlags(rawValue: 1 << 24)
     /// Is a `LazyContentNode`: a `ForEach` directly in it makes only the rows that show.

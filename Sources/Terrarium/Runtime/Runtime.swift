@@ -14,6 +14,7 @@ package final class Runtime: @unchecked Sendable {
     package var textMetrics: TextMetrics
     package let missingObjects: MissingObjectPolicy
     package var counters = RuntimeCounters()
+    var measuring = MeasuringBudget()
     package var recorder: EvaluationRecorder?
     package internal(set) var issues = IssueList()
 
@@ -56,6 +57,10 @@ package final class Runtime: @unchecked Sendable {
         self.textMetrics = textMetrics
         self.missingObjects = missingObjects
         LiveRuntimes.add(self)
+    }
+
+    deinit {
+        LiveRuntimes.remove(self)
     }
 
     /// Mounts the content of the window.
@@ -160,6 +165,7 @@ package final class Runtime: @unchecked Sendable {
     }
 
     private func runLayoutPass() {
+        measuring.beginPass()
         while true {
             while let node = layoutQueue.popDeepest() as? LayoutNode {
                 if !node.flags.contains(.isUnmounted), node.flags.contains(.needsMeasuring) { node.revalidate() }

@@ -16,6 +16,27 @@ struct Steadiness: Equatable {
     fileprivate var movesEdges = Answer<Bool>.unknown
 }
 
+/// How often nodes were measured in the running layout pass.
+struct MeasuringBudget {
+    private(set) var pass: UInt32 = 0
+    private var nodes = 0
+    private var measurements = 0
+
+    mutating func beginPass() {
+        pass &+= 1
+        nodes = 0
+        measurements = 0
+    }
+
+    mutating func note(isFirst: Bool) {
+        measurements += 1
+        if isFirst { nodes += 1 }
+    }
+
+    /// Whether the pass has got out of proportion to what it lays out. Real trees stay below ten measurements a node.
+    var isExcessive: Bool { measurements > 1_000 + 100 * nodes }
+}
+
 extension LayoutNode {
     /// The size that the node answers to every proposal that offers enough.
     package final var steadySize: _SteadySize? {
@@ -26,6 +47,8 @@ extension LayoutNode {
         steadiness.size = .known(size)
         return size
     }
+
+    package final var hasMeasuredTooOften: Bool { runtime.measuring.isExcessive }
 
     /// Whether the node may set an edge or a centre as a guide.
     package final var movesEdges: Bool {

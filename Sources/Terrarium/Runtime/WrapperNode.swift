@@ -257,6 +257,7 @@ package final class WrapperLayer: LayoutNode, @unchecked Sendable {
         self.wrapper = wrapper
         self.content = content
         super.init(parent: wrapper)
+        if wrapper.flags.contains(.hasTraits) { flags.insert(.hasTraits) }
     }
 
     package override var isContainer: Bool { false }

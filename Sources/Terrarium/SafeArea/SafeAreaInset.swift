@@ -107,6 +107,14 @@ package final class SafeAreaInsetNode: WrapperNode, SafeAreaProviding, @unchecke
         }
     }
 
+    package override func explicitAlignment(
+        _ key: AlignmentKey, child: LayoutNode, size: CGSize, proposal: ProposedViewSize
+    ) -> CGFloat? {
+        guard key.combination != .never || child.movesEdges else { return nil }
+        let primary = arrange(child, proposal).primary
+        return child.explicitAlignment(key, at: primary.proposal).map { $0 + primary.origin[key.axis] }
+    }
+
     package func safeArea(inside surrounding: SafeArea) -> SafeArea {
         guard let child = super.layoutChildren.first else { return surrounding }
         return surrounding.inset(

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Makes a change, of which a transaction says how it moves.
 ///
 /// What is written inside is shown as one state of the program: bodies see what was written before, then this.
@@ -41,23 +43,33 @@ public func withAnimation<Result>(
 
 /// The trees that are mounted, whose writes a transaction separates. Invariant: used on the main actor only.
 enum LiveRuntimes {
+    /// Unowned, and removed when they go: a weak reference would make every access to a runtime slower for good.
     private struct Reference {
-        weak var runtime: Runtime?
+        unowned(unsafe) let runtime: Runtime
     }
 
-    nonisolated(unsafe) private static var references: [Reference] = []
+    private static let references = Mutex<[Reference]>([])
 
     static func add(_ runtime: Runtime) {
-        references.removeAll { $0.runtime.map(\.isUnmounted) ?? true }
-        references.append(Reference(runtime: runtime))
+        let reference = Reference(runtime: runtime)
+        references.withLock { $0.append(reference) }
+    }
+
+    /// Takes a tree off the list that is unmounted or about to be released.
+    static func remove(_ runtime: Runtime) {
+        let id = ObjectIdentifier(runtime)
+        references.withLock { references in
+            references.removeAll { ObjectIdentifier($0.runtime) == id }
+        }
     }
 
     /// Ends what was written so far in every tree; returns the last tree in which a state waits to be shown.
     @discardableResult
     static func sealAll() -> Runtime? {
         var changed: Runtime?
-        for reference in references {
-            guard let runtime = reference.runtime, !runtime.isUnmounted else { continue }
+        for reference in references.withLock({ $0 }) {
+            let runtime = reference.runtime
+            guard !runtime.isUnmounted else { continue }
             runtime.batches.seal()
             if runtime.batches.hasSealed { changed = runtime }
         }

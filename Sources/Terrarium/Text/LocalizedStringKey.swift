@@ -124,6 +124,7 @@ extension LocalizedStringKey {
     func resolve(table: String?, bundle: Bundle?, in settings: TextSettings) -> ResolvedText {
         let format = Localizations.string(for: key, table: table, bundle: bundle, locale: settings.locale) ?? key
         guard !arguments.isEmpty || InlineMarkdown.mayHoldMarks(format) else { return ResolvedText(format) }
+        if let plain = plainString(format, in: settings) { return ResolvedText(plain) }
         var result = ResolvedText()
         var next = 0
         for run in InlineMarkdown.runs(of: format) {
@@ -149,6 +150,32 @@ extension LocalizedStringKey {
             }
         }
         return result
+    }
+
+    /// The text where it is only strings and whole numbers in their order, as most texts are; such texts are put together
+    /// without being cut up first.
+    private func plainString(_ format: String, in settings: TextSettings) -> String? {
+        guard !InlineMarkdown.mayHoldMarks(format) else { return nil }
+        var result = ""
+        var next = 0
+        var rest = format[...]
+        while let percent = rest.utf8.firstIndex(of: UInt8(ascii: "%")) {
+            result += rest[..<percent]
+            rest = rest[percent...]
+            guard next < arguments.count else { return nil }
+            switch arguments[next] {
+            case .string(let string) where rest.hasPrefix("%@"):
+                result += string
+                rest = rest.dropFirst(2)
+            case .number(.signed(let number)) where rest.hasPrefix("%lld"):
+                guard let grouping = IntegerGrouping.of(settings.locale) else { return nil }
+                result += grouping.string(number)
+                rest = rest.dropFirst(4)
+            default: return nil
+            }
+            next += 1
+        }
+        return result + rest
     }
 }
 

@@ -42,9 +42,10 @@ package struct PaddingLayout: UnaryLayout, Equatable {
 
     package func spacing(of child: LayoutSubview) -> ViewSpacing {
         var edges: Edge.Set = []
-        for edge in Edge.allCases where insets[edge] != 0 {
-            edges.insert(Edge.Set(edge))
-        }
+        if insets.top != 0 { edges.formUnion(.top) }
+        if insets.leading != 0 { edges.formUnion(.leading) }
+        if insets.bottom != 0 { edges.formUnion(.bottom) }
+        if insets.trailing != 0 { edges.formUnion(.trailing) }
         return child.spacing.covered(on: edges)
     }
 }

@@ -21,6 +21,9 @@ package protocol LayoutElement: AnyObject {
     /// Whether the element may set an edge or a centre as a guide. Where it does not, nobody needs to ask.
     var movesEdges: Bool { get }
 
+    /// Whether this layout pass has measured so often that stacks must stop trying proposals out.
+    var hasMeasuredTooOften: Bool { get }
+
     var layoutSpacing: ViewSpacing { get }
 
     /// The priority that a modifier set, or else the element's own: 0, for a Spacer and an empty container -∞.
@@ -46,5 +49,6 @@ extension LayoutElement {
 
     package var steadySize: _SteadySize? { nil }
     package var movesEdges: Bool { true }
+    package var hasMeasuredTooOften: Bool { false }
     package func report(_ diagnostics: LayoutDiagnostics) {}
 }

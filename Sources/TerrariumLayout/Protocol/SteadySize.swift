@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// A size that a view answers to every proposal that offers enough, so that nobody has to ask for each proposal anew.
 ///

@@ -38,6 +38,11 @@ public struct ViewSpacing: Equatable, Sendable {
         return spacing
     }
 
+    /// Whether no edge has a preference.
+    private var isOrdinary: Bool {
+        top == nil && leading == nil && bottom == nil && trailing == nil
+    }
+
     package subscript(edge: Edge) -> CGFloat? {
         get {
             switch edge {
@@ -72,12 +77,13 @@ extension ViewSpacing {
 
     /// Takes over, on some edges, what another view prefers where that is more.
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
+        isKeptByFrames = false
+        if other.isOrdinary { return }
         for edge in Edge.allCases where edges.contains(edge) {
             if let theirs = other[edge] {
                 self[edge] = max(self[edge] ?? theirs, theirs)
             }
         }
-        isKeptByFrames = false
     }
 
     public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
@@ -90,7 +96,7 @@ extension ViewSpacing {
     package func covered(on edges: Edge.Set) -> ViewSpacing {
         var spacing = self
         spacing.isKeptByFrames = false
-        guard !isKeptByFrames else { return spacing }
+        if isKeptByFrames || isOrdinary { return spacing }
         for edge in Edge.allCases where edges.contains(edge) {
             spacing[edge] = nil
         }

@@ -20,6 +20,7 @@ struct StackSolver {
     /// Reads the subviews' priorities and distances again and forgets their sizes.
     func update(_ cache: inout _StackCache, _ subviews: LayoutSubviews) {
         cache.forgetSizes()
+        cache.order.removeAll()
         readPriorities(&cache, subviews)
         readGaps(&cache, subviews)
         let count = subviews.count
@@ -266,6 +267,9 @@ extension StackSolver {
     /// Finds the order in which the subviews are served, by asking for their smallest and largest lengths.
     private func probe(_ minor: CGFloat?, _ subviews: LayoutSubviews, _ cache: inout _StackCache) {
         guard cache.probedMinor != .some(minor) else { return }
+        // Views that turn one axis into the other, as a ratio does, make every level of a nest bring two proposals of its
+        // own for each that it gets. The order for another length across then has to do.
+        if !cache.order.isEmpty, subviews.first?.element.hasMeasuredTooOften == true { return }
         cache.probedMinor = .some(minor)
         orderByPriority(subviews.count, &cache)
         cache.minima = Array(repeating: 0, count: subviews.count)

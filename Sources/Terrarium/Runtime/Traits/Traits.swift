@@ -65,7 +65,7 @@ extension LayoutNode {
     /// The value of a trait for this child of a container: of several, the one written furthest out counts.
     package final func trait<Kind: TraitKind>(_ kind: Kind.Type) -> Kind.Value? {
         var outermost: Kind.Value?
-        var node: Node? = traitSearchStart
+        var node: Node? = flags.contains(.hasTraits) ? traitSearchStart : nil
         while let current = node, !current.isBoundaryForTraits {
             if current.flags.contains(.isTraitNode),
                 let value = unsafeDowncast(current, to: TraitNode.self).value(for: kind)
