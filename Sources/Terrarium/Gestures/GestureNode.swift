@@ -124,3 +124,28 @@ private final class GestureInteraction: NodeInteraction, @unchecked Sendable {
         }
     }
 }
+
+extension NodeInteraction {
+    /// Carries out an action as a finger does: gestures of the views around with high priority come first and win; those
+    /// that are simultaneous come about as well.
+    func performAmongGestures(_ action: HostAction) throws -> Bool {
+        let around = gesturesAround
+        var isDone = around.reversed().contains { $0.priority == .high && $0.fire(action) }
+        if !isDone { isDone = try perform(action) }
+        for gesture in around where gesture.priority == .simultaneous && gesture.fire(action) { isDone = true }
+        return isDone
+    }
+
+    /// The gestures of the views around in the same layer, the nearest first, beyond those that the line itself offers.
+    private var gesturesAround: [GestureNode] {
+        var gestures: [GestureNode] = []
+        var around = node?.parent
+        while let current = around, !(current is LayerNode) {
+            if let gesture = current as? GestureNode, gesture.priority != .normal, gesture.scope[IsEnabledKey.self] {
+                gestures.append(gesture)
+            }
+            around = current.parent
+        }
+        return gestures
+    }
+}

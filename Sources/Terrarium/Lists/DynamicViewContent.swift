@@ -36,6 +36,8 @@ public nonisolated struct _RowEditModifier: ViewModifier {
 
     var delete: (@MainActor (IndexSet) -> Void)?
     var move: (@MainActor (IndexSet, Int) -> Void)?
+    /// Deletes the row in which the modifier stands.
+    var deleteOwn: (@MainActor () -> Void)?
 
     public static func _update<Base: View>(_ modifier: Self, content: Base, in cursor: inout _ChildCursor) {
         let node: RowEditNode
@@ -48,6 +50,7 @@ public nonisolated struct _RowEditModifier: ViewModifier {
         }
         node.delete = modifier.delete
         node.move = modifier.move
+        node.deleteOwn = modifier.deleteOwn
         node.updateContent(content)
     }
 }
@@ -57,11 +60,17 @@ typealias RowEditModifier = _RowEditModifier
 package final class RowEditNode: Node, SwipeHandling, @unchecked Sendable {
     var delete: (@MainActor (IndexSet) -> Void)?
     var move: (@MainActor (IndexSet, Int) -> Void)?
+    var deleteOwn: (@MainActor () -> Void)?
 
-    package var offersSwipe: Bool { delete != nil }
+    package var offersSwipe: Bool { delete != nil || deleteOwn != nil }
 
     package func swipe(_ edge: String, row: Node) -> Bool {
-        guard edge == "trailing", let delete, let index = index(of: row) else { return false }
+        guard edge == "trailing" else { return false }
+        if let deleteOwn {
+            onMainActor { deleteOwn() }
+            return true
+        }
+        guard let delete, let index = index(of: row) else { return false }
         onMainActor { delete(IndexSet(integer: index)) }
         return true
     }

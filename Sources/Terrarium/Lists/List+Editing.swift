@@ -22,30 +22,81 @@ extension List where SelectionValue == Never {
     public init<Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, RowContent: View>(
         _ data: Binding<Data>, editActions: EditActions<Data>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-    ) where Content == EditableRows<Data, RowContent>, Data.Element: Identifiable, Data.Index: Hashable {
-        self.init { EditableRows(data: data, actions: editActions, content: rowContent) }
+    )
+    where Content == EditableRows<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable, Data.Index: Hashable {
+        self.init { ForEach(data, editActions: editActions, content: rowContent) }
+    }
+
+    /// A list of the elements behind a binding that a person can edit, identified by a property.
+    @preconcurrency
+    public init<
+        Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, ID: Hashable, RowContent: View
+    >(
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    ) where Content == EditableRows<Data, ID, RowContent>, Data.Index: Hashable {
+        self.init { ForEach(data, id: id, editActions: editActions, content: rowContent) }
     }
 }
 
 /// The rows of a list that a person can edit.
-public nonisolated struct EditableRows<
-    Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Content: View
->: View where Data.Element: Identifiable, Data.Index: Hashable {
-    let data: Binding<Data>
-    let actions: EditActions<Data>
-    let content: (Binding<Data.Element>) -> Content
+public typealias EditableRows<Data: RandomAccessCollection, ID: Hashable, Content: View> = ForEach<
+    LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, EditableCollectionContent<Content, Data>
+>
 
-    @MainActor public var body: some View {
-        ForEach(data, id: \.id, content: content).onDelete(perform: actions.contains(.delete) ? delete : nil)
+extension ForEach {
+    /// Shows the elements behind a binding to a collection; in a list, a person can edit them.
+    @preconcurrency
+    public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View>(
+        _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Row
+    )
+    where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable, C.Index: Hashable,
+        ID == C.Element.ID, Content == EditableCollectionContent<Row, C>
+    {
+        self.init(data, id: \.id, editActions: editActions, content: content)
     }
 
-    private var delete: @MainActor (IndexSet) -> Void {
-        let box = UncheckedBox(data)
-        return { offsets in
-            let data = box.value
-            for offset in offsets.reversed() {
-                data.wrappedValue.remove(at: data.wrappedValue.index(data.wrappedValue.startIndex, offsetBy: offset))
-            }
-        }
+    /// Shows the elements behind a binding to a collection, identified by a property; in a list, a person can edit them.
+    @preconcurrency
+    public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
+        @ViewBuilder content: @escaping (Binding<C.Element>) -> Row
+    )
+    where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Index: Hashable,
+        Content == EditableCollectionContent<Row, C>
+    {
+        let elements = data.wrappedValue
+        self.init(
+            data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
+            content: { element in
+                EditableCollectionContent(
+                    content: content(data[elementAt: element.0]),
+                    delete: editActions.contains(.delete) ? deletion(of: element.1, id, from: data) : nil)
+            },
+            identity: .function { $0.1 })
+    }
+}
+
+/// Deletes the element that has an identity when the time comes.
+private func deletion<C: RangeReplaceableCollection, ID: Hashable>(
+    of element: ID, _ id: KeyPath<C.Element, ID>, from data: Binding<C>
+) -> @MainActor () -> Void {
+    let box = UncheckedBox((element, id, data))
+    return {
+        let (element, id, data) = box.value
+        guard let index = data.wrappedValue.firstIndex(where: { $0[keyPath: id] == element }) else { return }
+        data.wrappedValue.remove(at: index)
+    }
+}
+
+/// A row that a person can edit.
+public nonisolated struct EditableCollectionContent<Content: View, Data>: View {
+    let content: Content
+    let delete: (@MainActor () -> Void)?
+
+    @MainActor public var body: some View {
+        content.modifier(RowEditModifier(deleteOwn: delete))
     }
 }

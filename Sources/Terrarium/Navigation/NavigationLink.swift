@@ -112,4 +112,6 @@ private final class SelectionFlagBinding<Tag: Hashable>: DerivedBinding<Bool>, @
         guard let other = other as? SelectionFlagBinding<Tag> else { return false }
         return tag == other.tag && selection.isSame(as: other.selection)
     }
+
+    override var state: Source? { selection.state }
 }

@@ -34,6 +34,17 @@ package struct EvaluationFrame {
         current._withUnsafeGuaranteedRef { $0.dependencies.read(source, by: $0, evaluation: number) }
     }
 
+    /// Whether an evaluation runs here whose reads are recorded.
+    static var isRecording: Bool { current != nil && thread == StackLimit.currentThread }
+
+    /// Records that the running evaluation read a part of `source`; `isChanged` tells whether that part is different now.
+    static func recordRead(of source: Source, isChanged: @escaping () -> Bool) {
+        guard let current, isRecording else { return }
+        current._withUnsafeGuaranteedRef {
+            $0.dependencies.read(partOf: source, by: $0, evaluation: number, isChanged: isChanged)
+        }
+    }
+
     /// Runs `work` without recording what it reads.
     static func withoutRecording<Result>(_ work: () throws -> Result) rethrows -> Result {
         let outer = current

@@ -5,7 +5,7 @@ public import Foundation
 /// What others write to the defaults is noticed when a host is read the next time.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
-    private let key: String
+    fileprivate let key: String
     private let initial: Value
     private let coding: StoredCoding<Value>
     private let ownStore: UserDefaults?
@@ -18,7 +18,7 @@ public struct AppStorage<Value>: DynamicProperty {
         self.coding = coding
     }
 
-    private var store: UserDefaults { ownStore ?? inheritedStore ?? .standard }
+    fileprivate var store: UserDefaults { ownStore ?? inheritedStore ?? .standard }
 
     /// The present value. Reading it in a body makes the body run again when it changes.
     public var wrappedValue: Value {
@@ -38,8 +38,25 @@ public struct AppStorage<Value>: DynamicProperty {
 
     /// A binding to the value.
     public var projectedValue: Binding<Value> {
-        let copy = UncheckedBox(self)
-        return Binding(get: { copy.value.wrappedValue }, set: { copy.value.wrappedValue = $0 })
+        Binding(derived: StoredBinding(property: self))
+    }
+}
+
+/// The stored value of a key.
+private final class StoredBinding<Value>: DerivedBinding<Value>, @unchecked Sendable {
+    private let property: AppStorage<Value>
+
+    init(property: AppStorage<Value>) {
+        self.property = property
+    }
+
+    override func get() -> Value { property.wrappedValue }
+
+    override func set(_ value: Value) { property.wrappedValue = value }
+
+    override func isSame(as other: DerivedBinding<Value>) -> Bool {
+        guard let other = other as? StoredBinding<Value> else { return false }
+        return property.key == other.property.key && property.store === other.property.store
     }
 }
 

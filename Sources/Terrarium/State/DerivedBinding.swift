@@ -11,10 +11,21 @@ class DerivedBinding<Value>: @unchecked Sendable {
     /// hear of that; the view that holds the object runs, and its bindings are compared with those that were there.
     var isOfWholeObject: Bool { false }
 
-    /// The value, remembered if a body reads it.
+    /// The state in which the value lies, if it lies in a state.
+    var state: Source? { nil }
+
+    /// The value, remembered if a body reads it. Of a larger state a body depends on this part only: a write that leaves
+    /// the part equal does not run it again.
     final func read() -> Value {
+        guard EvaluationFrame.isRecording else { return get() }
+        if let state {
+            let value = EvaluationFrame.withoutRecording(get)
+            let areEqual = ValueComparison.of(Value.self)
+            EvaluationFrame.recordRead(of: state) { [self] in !areEqual(value, EvaluationFrame.withoutRecording(get)) }
+            return value
+        }
         let value = get()
-        if isOfWholeObject, EvaluationFrame.current != nil { lastRead = value }
+        if isOfWholeObject { lastRead = value }
         return value
     }
 
@@ -43,6 +54,8 @@ final class KeyPathBinding<Root, Value>: DerivedBinding<Value>, @unchecked Senda
     }
 
     override var isOfWholeObject: Bool { base.isOfWholeObject }
+
+    override var state: Source? { base.state }
 
     override func get() -> Value { base.wrappedValue[keyPath: keyPath] }
 
@@ -97,6 +110,8 @@ final class ElementBinding<Base: MutableCollection>: DerivedBinding<Base.Element
 
     override var isOfWholeObject: Bool { base.isOfWholeObject }
 
+    override var state: Source? { base.state }
+
     override func get() -> Base.Element {
         let elements = base.wrappedValue
         if let last, !has(index, elements) { return last }
@@ -131,6 +146,8 @@ final class UnwrappedBinding<Value>: DerivedBinding<Value>, @unchecked Sendable 
 
     override var isOfWholeObject: Bool { base.isOfWholeObject }
 
+    override var state: Source? { base.state }
+
     override func get() -> Value {
         if let value = base.wrappedValue { last = value }
         return last
@@ -156,6 +173,8 @@ final class WrappedBinding<Value>: DerivedBinding<Value?>, @unchecked Sendable {
 
     override var isOfWholeObject: Bool { base.isOfWholeObject }
 
+    override var state: Source? { base.state }
+
     override func get() -> Value? { base.wrappedValue }
 
     override func set(_ value: Value?) {
@@ -177,6 +196,8 @@ final class HashableBinding<Known: Hashable>: DerivedBinding<AnyHashable>, @unch
     }
 
     override var isOfWholeObject: Bool { base.isOfWholeObject }
+
+    override var state: Source? { base.state }
 
     override func get() -> AnyHashable { base.wrappedValue }
 
@@ -214,6 +235,15 @@ extension Binding {
     /// Whether the value lies in an object that tells only that something in it changes.
     var isOfWholeObject: Bool {
         if case .derived(let derived) = storage { derived.isOfWholeObject } else { false }
+    }
+
+    /// The state in which the value lies, if it lies in a state.
+    var state: Source? {
+        switch storage {
+        case .source(let source): source
+        case .derived(let derived): derived.state
+        case .functions, .constant: nil
+        }
     }
 
     /// Whether a view that has this binding may do without the other one.

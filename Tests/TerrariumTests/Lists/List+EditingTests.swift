@@ -24,6 +24,36 @@ struct ListEditingTests {
         #expect(host.texts == ["Sencha"])
     }
 
+    @Test func theRowsOfALoopMayBeEditableByThemselves() throws {
+        struct Shelf: View {
+            @State var teas = [Tea(id: 1, name: "Assam"), Tea(id: 2, name: "Sencha"), Tea(id: 3, name: "Mate")]
+            @State var words = ["one", "two"]
+            var body: some View {
+                List {
+                    ForEach($teas, editActions: .delete) { $tea in Text(tea.name) }
+                    ForEach($words, id: \.self, editActions: .move) { $word in Text(word) }
+                }
+            }
+        }
+        let host = host(200, 400) { Shelf() }
+        try host.swipe("Assam", .trailing)
+        try host.swipe("Mate", .trailing)
+        #expect(host.texts == ["Sencha", "one", "two"])
+        #expect(throws: (any Error).self) { try host.swipe("one", .trailing) }
+    }
+
+    @Test func theRowsMayBeIdentifiedByAProperty() throws {
+        struct Words: View {
+            @State var words = ["one", "two"]
+            var body: some View {
+                List($words, id: \.self, editActions: .all) { $word in Text(word) }
+            }
+        }
+        let host = host { Words() }
+        try host.swipe("one", .trailing)
+        #expect(host.texts == ["two"])
+    }
+
     @Test func rowsAreBindings() throws {
         let host = host { TeaShelf() }
         try host.type("!", into: .role(.textField).nth(1))

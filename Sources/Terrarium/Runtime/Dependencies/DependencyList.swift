@@ -27,19 +27,41 @@ struct DependencyList {
     mutating func read(_ source: Source, by subscriber: SourceReader, evaluation: UInt64) {
         if source.lastEvaluation == evaluation { return }
         source.lastEvaluation = evaluation
+        subscribe(to: source, by: subscriber).subscription.partChanges = nil
+    }
+
+    /// Records that the running evaluation read a part of `source`, which `isChanged` looks at again.
+    mutating func read(
+        partOf source: Source, by subscriber: SourceReader, evaluation: UInt64, isChanged: @escaping () -> Bool
+    ) {
+        if source.lastEvaluation == evaluation { return }
+        let (subscription, isFirst) = subscribe(to: source, by: subscriber)
+        if isFirst {
+            subscription.partChanges = [isChanged]
+        } else {
+            // Without parts, this evaluation has read the whole already.
+            subscription.partChanges?.append(isChanged)
+        }
+    }
+
+    /// The subscription to `source`, and whether the running evaluation meets it for the first time.
+    private mutating func subscribe(
+        to source: Source, by subscriber: SourceReader
+    ) -> (subscription: SourceSubscription, isFirst: Bool) {
         if position < subscriptions.count, subscriptions[position].source === source {
             position += 1
-            return
+            return (subscriptions[position - 1], true)
         }
         if let known = subscriptions.firstIndex(where: { $0.source === source }) {
-            // An evaluation nested in this one read the source too and left its own number on it.
-            guard known >= position else { return }
+            // An evaluation nested in this one may have left its own number on the source.
+            guard known >= position else { return (subscriptions[known], false) }
             subscriptions.swapAt(position, known)
         } else {
             subscriptions.append(SourceSubscription(of: source, by: subscriber))
             subscriptions.swapAt(position, subscriptions.count - 1)
         }
         position += 1
+        return (subscriptions[position - 1], true)
     }
 
     /// Ends the evaluation and leaves every source that it did not read.

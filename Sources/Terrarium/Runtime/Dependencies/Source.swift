@@ -20,12 +20,12 @@ package class Source: @unchecked Sendable {
         subscriptions.map { $0.takeUnretainedValue().subscriber }
     }
 
-    /// Tells every reader that the value has become different.
+    /// Tells every reader that the value has become different, those of a part only if their part has.
     ///
     /// Readers only mark themselves; none may subscribe or leave while it is being told.
     package final func notifySubscribers() {
         for subscription in subscriptions {
-            subscription._withUnsafeGuaranteedRef { $0.subscriber.sourceDidChange(self) }
+            subscription._withUnsafeGuaranteedRef { if $0.isConcerned { $0.subscriber.sourceDidChange(self) } }
         }
     }
 
@@ -33,7 +33,7 @@ package class Source: @unchecked Sendable {
     package final func notifySubscribers(where isConcerned: (SourceReader) -> Bool) {
         for subscription in subscriptions {
             subscription._withUnsafeGuaranteedRef {
-                if isConcerned($0.subscriber) { $0.subscriber.sourceDidChange(self) }
+                if $0.isConcerned, isConcerned($0.subscriber) { $0.subscriber.sourceDidChange(self) }
             }
         }
     }
@@ -59,11 +59,18 @@ package final class SourceSubscription: @unchecked Sendable {
     package unowned(unsafe) let subscriber: SourceReader
     @exclusivity(unchecked) fileprivate var index = 0
     @exclusivity(unchecked) private var isActive = true
+    /// For a reader of parts only: whether each part that it read is different now. Nil for a reader of the whole.
+    @exclusivity(unchecked) var partChanges: ContiguousArray<() -> Bool>?
 
     package init(of source: Source, by subscriber: SourceReader) {
         self.source = source
         self.subscriber = subscriber
         source.add(self)
+    }
+
+    fileprivate var isConcerned: Bool {
+        guard let partChanges else { return true }
+        return partChanges.contains { $0() }
     }
 
     /// Leaves the source. Calling it again does nothing.
