@@ -23,6 +23,7 @@ enum ChangeSuite {
         let root = EnvironmentScope()
         root[NumberKey.self] = 0
         root[MissingKey.self] = 0
+        for key in others { set(key, in: root) }
         let total = Box(0)
         let observations = (0..<scopes).map { index in
             let child = root.child { $0[NearKey.self] = index }
@@ -36,74 +37,126 @@ enum ChangeSuite {
         }
     }
 
-    /// A reader of a design that cannot tell who reads what: it compares its value after every change.
-    private struct Reader<Environment> {
-        var environment: Environment
-        let read: (Environment) -> Int
-        var last = 0
-
-        mutating func update(_ total: inout Int) {
-            let value = read(environment)
-            if value != last {
-                last = value
-                total &+= value
-            }
-        }
-    }
-
     private static func dictionary(_ affected: Int, _ scopes: Int) -> Subject {
         var root = CopiedDictionary()
         root[NumberKey.self] = 0
         root[MissingKey.self] = 0
-        var readers = (0..<scopes).map { index in
-            Reader(environment: root) { index < affected ? $0[NumberKey.self] : $0[MissingKey.self] }
-        }
+        for key in others { set(key, in: &root) }
+        let total = Box(0)
+        let readers: [AnyReader<CopiedDictionary>] = readers(scopes, affected, root, total)
         return Subject("copied dictionary", .textbook) { _ in
-            var total = 0
             root[NumberKey.self] &+= 1
             for index in readers.indices {
-                readers[index].environment = root.child(setting: NearKey.self, to: index)
-                readers[index].update(&total)
+                readers[index].update(root.child(setting: NearKey.self, to: index))
             }
-            return total
+            return total.value
         }
     }
 
     private static func walk(_ affected: Int, _ scopes: Int) -> Subject {
         var number = 0
-        let missing = ParentWalk(MissingKey.self, 0, parent: nil)
-        var root = missing
-        var readers = (0..<scopes).map { index in
-            Reader(environment: missing) { index < affected ? $0[NumberKey.self] : $0[MissingKey.self] }
-        }
-        return Subject("parent walk", .textbook) { _ in
-            var total = 0
+        var links: [ParentWalk] = []
+        for key in others { links.append(link(key, links.last)) }
+        let inner = ParentWalk(MissingKey.self, 0, parent: links.last)
+        links.append(inner)
+        let total = Box(0)
+        let first = ParentWalk(NumberKey.self, number, parent: inner)
+        let readers: [AnyReader<ParentWalk>] = readers(scopes, affected, first, total)
+        return Subject("parent walk", .textbook) { [links] _ in
             number &+= 1
-            root = ParentWalk(NumberKey.self, number, parent: missing)
+            let root = ParentWalk(NumberKey.self, number, parent: links.last)
             for index in readers.indices {
-                readers[index].environment = ParentWalk(NearKey.self, index, parent: root)
-                readers[index].update(&total)
+                readers[index].update(ParentWalk(NearKey.self, index, parent: root))
             }
-            return total
+            return withExtendedLifetime(root) { total.value }
         }
     }
 
     private static func list(_ affected: Int, _ scopes: Int) -> Subject {
         var number = 0
-        let missing = FilteredList(MissingKey.self, 0, parent: nil)
-        var root = missing
-        var readers = (0..<scopes).map { index in
-            Reader(environment: missing) { index < affected ? $0[NumberKey.self] : $0[MissingKey.self] }
-        }
-        return Subject("filtered list", .textbook) { _ in
-            var total = 0
+        var links: [FilteredList] = []
+        for key in others { links.append(element(key, links.last)) }
+        let inner = FilteredList(MissingKey.self, 0, parent: links.last)
+        links.append(inner)
+        let total = Box(0)
+        let first = FilteredList(NumberKey.self, number, parent: inner)
+        let readers: [AnyReader<FilteredList>] = readers(scopes, affected, first, total)
+        return Subject("filtered list", .textbook) { [links] _ in
             number &+= 1
-            root = FilteredList(NumberKey.self, number, parent: missing)
+            let root = FilteredList(NumberKey.self, number, parent: links.last)
             for index in readers.indices {
-                readers[index].environment = FilteredList(NearKey.self, index, parent: root)
-                readers[index].update(&total)
+                readers[index].update(FilteredList(NearKey.self, index, parent: root))
             }
-            return total
+            return withExtendedLifetime(root) { total.value }
         }
     }
+}
+
+// MARK: - Readers of designs that cannot tell who reads what
+
+/// A reader: it is handed its environment, derived again, after every change. Readers of several types stand in one list.
+private class AnyReader<Environment> {
+    func update(_ environment: Environment) {}
+}
+
+/// It compares its value, and acts where that is different.
+private final class Reader<Environment, Value: Equatable>: AnyReader<Environment> {
+    private var environment: Environment
+    private let read: (Environment) -> Value
+    private let act: (Value) -> Void
+    private var last: Value
+
+    init(_ environment: Environment, read: @escaping (Environment) -> Value, act: @escaping (Value) -> Void) {
+        self.environment = environment
+        self.read = read
+        self.act = act
+        last = read(environment)
+    }
+
+    override func update(_ environment: Environment) {
+        self.environment = environment
+        let value = read(environment)
+        if value == last { return }
+        last = value
+        act(value)
+    }
+}
+
+/// What the designs have in common.
+private protocol Readable {
+    subscript<Key: BenchmarkKey>(key: Key.Type) -> Key.Value { get }
+}
+
+extension CopiedDictionary: Readable {}
+extension ParentWalk: Readable {}
+extension FilteredList: Readable {}
+
+@inline(__always)
+private func readers<Environment: Readable>(
+    _ count: Int, _ affected: Int, _ environment: Environment, _ total: Box<Int>
+) -> [AnyReader<Environment>] {
+    (0..<count).map { index in
+        index < affected
+            ? Reader(environment, read: { $0[NumberKey.self] }, act: { total.value &+= $0 })
+            : Reader(environment, read: { $0[MissingKey.self] }, act: { total.value &+= $0 })
+    }
+}
+
+// MARK: - Keys beside those that are read
+
+/// With the two that are read, ten keys are set at the root, as in the lookups.
+private nonisolated(unsafe) let others = fillerKeys.prefix(8)
+
+private func set<Key: BenchmarkKey>(_ key: Key.Type, in scope: EnvironmentScope) { scope[key] = Key.sample }
+
+private func set<Key: BenchmarkKey>(_ key: Key.Type, in dictionary: inout CopiedDictionary) {
+    dictionary[key] = Key.sample
+}
+
+private func link<Key: BenchmarkKey>(_ key: Key.Type, _ parent: ParentWalk?) -> ParentWalk {
+    ParentWalk(key, Key.sample, parent: parent)
+}
+
+private func element<Key: BenchmarkKey>(_ key: Key.Type, _ parent: FilteredList?) -> FilteredList {
+    FilteredList(key, Key.sample, parent: parent)
 }

@@ -9,20 +9,24 @@ enum PropertySuite {
             name: "property",
             groups: [1, 1_000].map { scopes in { group("a number", scopes: scopes, NumberProbe.self, NumberKey.self) } }
                 + [
-                    { group("a reference", scopes: 10, ReferenceProbe.self, ReferenceKey.self) },
+                    {
+                        group(
+                            "a reference", scopes: 10, ReferenceProbe.self, ReferenceKey.self,
+                            floor: Floor.countedLoad(of: ReferenceKey.self))
+                    },
                     { group("a closure and its call", scopes: 10, ActionProbe.self, ActionKey.self) },
                     { group("a 64-byte struct", scopes: 10, LargeProbe.self, LargeKey.self) },
                 ])
     }
 
     private static func group<P: Probe, Key: BenchmarkKey>(
-        _ kind: String, scopes: Int, _ probe: P.Type, _ key: Key.Type
+        _ kind: String, scopes: Int, _ probe: P.Type, _ key: Key.Type, floor: Subject? = nil
     ) -> Group {
         let mounted = MainActor.assumeIsolated { mount(P.self, under: scopes) }
         return Group(
             work: "read \(kind)", axis: "scopes", size: scopes,
             subjects: [
-                Floor.load(of: key),
+                floor ?? Floor.load(of: key),
                 Subject("Terrarium property", .terrarium, work: mounted.read),
             ])
     }

@@ -11,7 +11,8 @@ struct Table: CustomStringConvertible {
     /// One measurement as the texts of its row.
     static func cells(of row: Measurement) -> [String] {
         [
-            "\(row.suite): \(row.work)", "\(row.size) \(row.axis)", row.subject, quantity(row.median, row.unit),
+            "\(row.suite): \(row.work)", "\(grouped(row.size)) \(row.axis)", row.subject,
+            quantity(row.median, row.unit),
             "\(quantity(row.lowerQuartile, row.unit)) … \(quantity(row.upperQuartile, row.unit))",
             row.ratioToFloor.map { number($0) } ?? "", row.ratioToTerrarium.map { number($0) } ?? "",
         ]
@@ -39,6 +40,17 @@ func quantity(_ value: Double, _ unit: String) -> String {
     case ..<1_000_000: return "\(number(value / 1_000)) µs"
     default: return "\(number(value / 1_000_000)) ms"
     }
+}
+
+/// A count with its thousands set apart: `10,000`.
+func grouped(_ count: Int) -> String {
+    var digits = String(count)
+    var position = digits.count - 3
+    while position > 0 {
+        digits.insert(",", at: digits.index(digits.startIndex, offsetBy: position))
+        position -= 3
+    }
+    return digits
 }
 
 /// Three significant digits.

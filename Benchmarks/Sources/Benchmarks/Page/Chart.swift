@@ -51,12 +51,16 @@ struct Chart {
 
     /// The labels from top to bottom, moved apart where they would cover each other.
     private func placed(_ labels: [(y: Double, svg: (Double) -> String)]) -> [String] {
-        var next = -Double.infinity
-        return labels.sorted { $0.y < $1.y }.map { label in
-            let y = max(label.y, next)
-            next = y + 14
-            return label.svg(y)
+        let sorted = labels.sorted { $0.y < $1.y }
+        var places: [Double] = []
+        for label in sorted { places.append(max(label.y, (places.last ?? -.infinity) + 14)) }
+        // What was pushed below the axis pushes back.
+        var limit = Chart.height - Chart.bottom - 6
+        for index in places.indices.reversed() {
+            places[index] = min(places[index], limit)
+            limit = places[index] - 14
         }
+        return zip(sorted, places).map { $0.svg($1) }
     }
 
     private var names: [String] {
@@ -80,7 +84,7 @@ struct Chart {
 
     private var verticalTicks: [String] {
         let base = Chart.height - Chart.bottom
-        let ticks = sizes.map { text("\($0)", x: x($0), y: base + 18, extra: " text-anchor=\"middle\"") }
+        let ticks = sizes.map { text(grouped($0), x: x($0), y: base + 18, extra: " text-anchor=\"middle\"") }
         let middle = (Chart.left + Chart.width - Chart.right) / 2
         return ticks + [text(rows.first?.axis ?? "", x: middle, y: base + 36, extra: " text-anchor=\"middle\"")]
     }
