@@ -13,6 +13,14 @@ extension ViewHost {
         try liveNode(query).scope.trace(of: value)
     }
 
+    /// Tells where an object comes from that views find by its type: which `environment(_:)` or `environmentObject(_:)`
+    /// supplies it, over whom, and who reads it.
+    public func explain<Object: AnyObject>(_ type: Object.Type, at query: ViewQuery) throws -> EnvironmentTrace {
+        let scope = try liveNode(query).scope
+        let isObservableObject = scope[ObjectKey<Object>.self] != nil
+        return isObservableObject ? scope.trace { $0[object: type] } : scope.trace { $0[model: type] }
+    }
+
     /// The node behind the one view that matches.
     func liveNode(_ query: ViewQuery) throws -> Node {
         try checkIsMounted(query)

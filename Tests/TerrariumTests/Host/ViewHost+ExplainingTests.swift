@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import Testing
 
 @testable import Terrarium
@@ -11,6 +12,10 @@ private struct Badge: View {
     @Environment(\.tone) private var tone
     var body: some View { Text(tone) }
 }
+
+@Observable private final class Lamp {}
+private final class Clock: ObservableObject {}
+private final class Other {}
 
 private struct Panel: View {
     var body: some View {
@@ -38,6 +43,23 @@ struct ViewHostExplainingTests {
         let host = host { Panel().environment(\.tone, "soft").accessibilityIdentifier("panel") }
         #expect(try host.explain(\.tone, at: .view(Panel.self)).description.hasPrefix(#"\.tone = "soft""#))
         #expect(try host.explain(\.tone, at: .view(Badge.self)).description.hasPrefix(#"\.tone = "loud""#))
+    }
+
+    @Test func objectsAreExplainedByTheirType() throws {
+        struct Reader: View {
+            @Environment(Lamp.self) var lamp
+            @EnvironmentObject var clock: Clock
+            var body: some View { Text("\(lamp === lamp) \(clock === clock)") }
+        }
+        let host = host { Reader().environment(Lamp()).environment(Lamp()).environmentObject(Clock()) }
+        let lamp = try host.explain(Lamp.self, at: .view(Reader.self))
+        #expect(lamp.keys.map(\.name) == ["Lamp.self"])
+        #expect(lamp.keys.first?.levels.count == 3)
+        #expect(lamp.keys.first?.readers == ["Reader"])
+        let clock = try host.explain(Clock.self, at: .view(Reader.self))
+        #expect(clock.keys.first?.levels.map(\.value) == ["Clock", "nil"])
+        #expect(clock.keys.first?.readers == ["Reader"])
+        #expect(try host.explain(Other.self, at: .view(Reader.self)).value == "nil")
     }
 
     @Test func aQueryWithoutMatchIsRefused() {
