@@ -24,6 +24,22 @@ final class EnvironmentContext {
         return copy
     }
 
+    /// Prepares a context that nobody uses for an evaluation of a table.
+    func begin(on table: ScopeTable) {
+        read._withUnsafeGuaranteedRef { $0.begin(on: table) }
+    }
+
+    /// Lets `work` see the evaluation without counting references to it.
+    func withEvaluation<Result>(_ work: (EnvironmentEvaluation) -> Result) -> Result {
+        read._withUnsafeGuaranteedRef(work)
+    }
+
+    /// The evaluation, retained for the caller.
+    var retainedEvaluation: Unmanaged<EnvironmentEvaluation> { read.retain() }
+
+    /// Whether this is a context of that evaluation.
+    func isPart(of other: Unmanaged<EnvironmentEvaluation>) -> Bool { read.toOpaque() == other.toOpaque() }
+
     /// Whether nobody else has the evaluation, so that nobody has kept values of it.
     var isOnlyOne: Bool { isKnownUniquelyReferenced(&evaluation) }
 
@@ -33,6 +49,11 @@ final class EnvironmentContext {
             for entry in written where entry.key == key { return .passUnretained(entry.cell) }
         }
         return read._withUnsafeGuaranteedRef { $0.cell(for: key) }
+    }
+
+    /// Lets `work` see what was written, in place.
+    func withWritten(_ work: (UnsafeBufferPointer<EnvironmentOverrides.Element>) -> Void) {
+        written.withUnsafeBufferPointer(work)
     }
 
     func write(_ cell: AnyEnvironmentCell, for key: ObjectIdentifier) {
@@ -54,7 +75,7 @@ final class EnvironmentContext {
 
     /// Makes the context ready for another evaluation.
     func reset() {
-        evaluation.end()
+        read._withUnsafeGuaranteedRef { $0.end() }
         while written.popLast() != nil {}
     }
 }
@@ -67,10 +88,7 @@ final class EnvironmentContext {
 @usableFromInline
 final class EnvironmentEvaluation {
     private unowned(unsafe) let tree: EnvironmentTree
-    @exclusivity(unchecked) private var base: ScopeTable? {
-        didSet { table = base.map { .passUnretained($0) } }
-    }
-    /// The base, for reading without counting.
+    /// The table that is read; retained here, and read without counting.
     @exclusivity(unchecked) private var table: Unmanaged<ScopeTable>?
     @exclusivity(unchecked) private var isOpen = false
     /// What was read, in the order of reading. The base and the tree hold the sources as long as the evaluation is open.
@@ -94,15 +112,17 @@ final class EnvironmentEvaluation {
     }
 
     func begin(on table: ScopeTable) {
-        base = table
+        self.table = .passRetained(table)
         isOpen = true
     }
 
     func end() {
-        base = nil
+        table?.release()
+        table = nil
         isOpen = false
         readsEverything = false
-        reads.removeAll(keepingCapacity: true)
+        // Most evaluations read one or two values; emptying the list as a whole costs as much as ten of these.
+        while reads.popLast() != nil {}
         readCount = 0
     }
 
@@ -112,7 +132,9 @@ final class EnvironmentEvaluation {
         reads.removeAll()
         isFrozen = true
         isOpen = false
-        base = base?.frozen()
+        let frozen = table?.takeUnretainedValue().frozen()
+        table?.release()
+        table = frozen.map { .passRetained($0) }
     }
 
     /// Lets go what was read, once those who asked have seen it.
@@ -142,6 +164,19 @@ final class EnvironmentEvaluation {
         } else if MainThread.isCurrent {
             follower?.keptValuesWereRead(nil)
         }
-        return base ?? .empty
+        return table?.takeUnretainedValue() ?? .empty
+    }
+
+    deinit { table?.release() }
+}
+
+extension EnvironmentValues {
+    /// The context that the values hold, without counting a reference to it.
+    var borrowedContext: Unmanaged<EnvironmentContext>? {
+        mutating get {
+            withUnsafePointer(to: &context) {
+                UnsafeRawPointer($0).load(as: Unmanaged<EnvironmentContext>?.self)
+            }
+        }
     }
 }

@@ -26,16 +26,32 @@ extension EnvironmentScope {
     }
 
     /// The first change of a scope that nobody reads yet and that has no scopes below.
+    ///
+    /// Opening a scope is mostly counting references, so the usual case counts none that it can do without.
     private final func setFirstValues(_ change: @escaping (inout EnvironmentValues) -> Void) {
-        var sources: EnvironmentSources?
-        tree.evaluate(on: parent?.table ?? .empty, change) { outcome in
-            if outcome.replacement == nil, !outcome.isKept {
-                if let context = outcome.context { setTable(overrides: context.written) }
-            } else {
-                apply(outcome, isMerging: false)
+        var values = withTree { $0.beginEvaluation(on: table) }
+        guard let context = values.borrowedContext else { preconditionFailure("an evaluation has a context") }
+        let open = context._withUnsafeGuaranteedRef { $0.retainedEvaluation }
+        change(&values)
+        if let context = values.borrowedContext, context._withUnsafeGuaranteedRef({ $0.isPart(of: open) }) {
+            // The context holds it, too.
+            open.release()
+            if withTree({ $0.takeContext(of: &values) }) != nil {
+                let sources = context._withUnsafeGuaranteedRef { context in
+                    context.withWritten { setOverrides($0) }
+                    return context.withEvaluation { EnvironmentSources($0) }
+                }
+                withTree { $0.giveBack(context) }
+                if let sources { follow(sources, with: change) }
+                return
             }
-            sources = EnvironmentSources(outcome.evaluation)
+            _ = open.retain()
         }
+        var evaluation: EnvironmentEvaluation? = open.takeRetainedValue()
+        let outcome = tree.endEvaluation(&evaluation, of: &values)
+        apply(outcome, isMerging: false)
+        let sources = EnvironmentSources(outcome.evaluation)
+        tree.recycle(outcome)
         follow(sources, with: change)
     }
 
@@ -98,7 +114,34 @@ extension EnvironmentScope {
             return cell._withUnsafeGuaranteedRef { unsafeDowncast($0, to: EnvironmentCell<Key>.self).value }
         }
         set {
-            write(EnvironmentCell<Key>(newValue), for: ObjectIdentifier(key))
+            guard let own = beginWriting(ObjectIdentifier(key)) else {
+                return write(EnvironmentCell<Key>(newValue), for: ObjectIdentifier(key))
+            }
+            let isDifferent = own._withUnsafeGuaranteedRef { cell in
+                let cell = unsafeDowncast(cell, to: EnvironmentCell<Key>.self)
+                if Key._isEqual(cell.value, newValue) { return false }
+                cell.value = newValue
+                return true
+            }
+            if isDifferent { endWriting(own) }
+        }
+    }
+
+    /// The cell of a key that this scope sets itself, to be written in place; nil where it does not.
+    @usableFromInline
+    final func beginWriting(_ key: ObjectIdentifier) -> Unmanaged<AnyEnvironmentCell>? {
+        extras?.pin(key)
+        guard let cell = ownCell(for: key) else { return nil }
+        return .passUnretained(cell)
+    }
+
+    /// Tells the readers of a cell that it holds another value, and runs what follows from that.
+    @usableFromInline
+    final func endWriting(_ cell: Unmanaged<AnyEnvironmentCell>) {
+        let cell = cell.takeUnretainedValue()
+        tree.change {
+            cell.noteChange()
+            cell.notifySubscribers()
         }
     }
 
@@ -113,7 +156,7 @@ extension EnvironmentScope {
     final func write(_ cell: AnyEnvironmentCell, for key: ObjectIdentifier) {
         tree.change {
             extras?.pin(key)
-            if let present = override(for: key) {
+            if let present = ownCell(for: key) {
                 _ = present.take(from: cell)
             } else {
                 apply([(key, cell)], replacesAll: false, isMerging: true)
@@ -163,7 +206,7 @@ extension EnvironmentScope {
         var overrides: EnvironmentOverrides = []
         var added: ContiguousArray<ObjectIdentifier> = []
         for (key, cell) in written {
-            if let present = override(for: key) {
+            if let present = ownCell(for: key) {
                 _ = present.take(from: cell)
                 overrides.append((key, present))
             } else {

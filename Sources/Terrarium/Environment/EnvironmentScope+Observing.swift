@@ -6,14 +6,43 @@ extension EnvironmentScope {
     public func onChange<Value>(
         of value: @escaping (EnvironmentValues) -> Value, perform action: @escaping (Value) -> Void
     ) -> Observation {
-        Observation(EnvironmentObserver(scope: self, value: value, action: action))
+        let comparison = ValueComparison.of(Value.self)
+        let last = _LastValue<Value>()
+        return observe(
+            { values in
+                let new = value(values)
+                let isDifferent = last.value.map { !comparison($0, new) } ?? false
+                last.value = new
+                return isDifferent
+            }, { if let value = last.value { action(value) } })
+    }
+
+    /// The same for values that have `==`. It is compiled for the type of the value, and so costs less.
+    @inlinable
+    public func onChange<Value: Equatable>(
+        of value: @escaping (EnvironmentValues) -> Value, perform action: @escaping (Value) -> Void
+    ) -> Observation {
+        let last = _LastValue<Value>()
+        return observe(
+            { values in
+                let new = value(values)
+                let isDifferent = last.value.map { $0 != new } ?? false
+                last.value = new
+                return isDifferent
+            }, { if let value = last.value { action(value) } })
+    }
+
+    /// Calls `act` whenever `read`, which runs after every change of what it read before, says that something is different.
+    @usableFromInline
+    final func observe(_ read: @escaping (EnvironmentValues) -> Bool, _ act: @escaping () -> Void) -> Observation {
+        Observation(EnvironmentObserver(scope: self, read: read, act: act))
     }
 
     /// Keeps an action informed of changes of an environment value, as long as it lives.
     public final class Observation {
-        private let observer: AnyEnvironmentObserver
+        private let observer: EnvironmentObserver
 
-        fileprivate init(_ observer: AnyEnvironmentObserver) {
+        fileprivate init(_ observer: EnvironmentObserver) {
             self.observer = observer
         }
 
@@ -26,36 +55,38 @@ extension EnvironmentScope {
     }
 }
 
-/// The part of an observer that does not depend on the type of its value.
-package class AnyEnvironmentObserver: SettlingReader, @unchecked Sendable {
-    /// Older observers have smaller numbers.
-    let number: UInt64
+/// What an observation saw last.
+@usableFromInline
+final class _LastValue<Value> {
+    @exclusivity(unchecked)
+    @usableFromInline
+    final var value: Value?
 
-    init(number: UInt64) {
-        self.number = number
-    }
-
-    func run() {}
-    func cancel() {}
+    @usableFromInline
+    init() {}
 }
 
-private final class EnvironmentObserver<Value>: AnyEnvironmentObserver, @unchecked Sendable {
+/// Reads again after a change, and acts where that makes a difference. It knows no type of a value: what does is compiled
+/// where the observation is made.
+package final class EnvironmentObserver: SettlingReader, @unchecked Sendable {
+    /// Older observers have smaller numbers.
+    let number: UInt64
     private let scope: EnvironmentScope
-    private let value: (EnvironmentValues) -> Value
-    private let action: (Value) -> Void
-    private let comparison = ValueComparison.of(Value.self)
-    @exclusivity(unchecked) private var last: Value?
+    /// The same, for reading without counting.
+    private let place: Unmanaged<EnvironmentScope>
+    private let read: (EnvironmentValues) -> Bool
+    private let act: () -> Void
     @exclusivity(unchecked) private var dependencies = EnvironmentDependencies()
     @exclusivity(unchecked) private var isActive = true
 
-    init(
-        scope: EnvironmentScope, value: @escaping (EnvironmentValues) -> Value, action: @escaping (Value) -> Void
-    ) {
+    init(scope: EnvironmentScope, read: @escaping (EnvironmentValues) -> Bool, act: @escaping () -> Void) {
         self.scope = scope
-        self.value = value
-        self.action = action
-        super.init(number: scope.tree.nextObserverNumber())
-        last = read()
+        place = .passUnretained(scope)
+        self.read = read
+        self.act = act
+        number = scope.tree.nextObserverNumber()
+        super.init()
+        _ = hasChanged()
     }
 
     override package var environmentScope: EnvironmentScope? { scope }
@@ -63,26 +94,27 @@ private final class EnvironmentObserver<Value>: AnyEnvironmentObserver, @uncheck
     override package func sourceDidChange(_ source: Source) {
         if isWaiting { return }
         isWaiting = true
-        scope.tree.enqueue(self)
+        place._withUnsafeGuaranteedRef { $0.withTree { $0.enqueue(self) } }
     }
 
-    override func run() {
-        guard isActive, let old = last else { return }
-        let new = read()
-        last = new
-        if !comparison(old, new) { action(new) }
+    func run() {
+        if isActive, hasChanged() { act() }
     }
 
-    override func cancel() {
+    func cancel() {
         isActive = false
         dependencies.removeAll()
     }
 
-    private func read() -> Value {
-        scope.tree.read(from: scope.table, value) { evaluation in
-            dependencies.replace(
-                by: evaluation, readsEverything: evaluation.readsEverything || evaluation.isFrozen, of: scope,
-                subscriber: self)
+    private func hasChanged() -> Bool {
+        place._withUnsafeGuaranteedRef { scope in
+            scope.withTree { tree in
+                tree.read(from: scope.table, read) { evaluation in
+                    dependencies.replace(
+                        by: evaluation, readsEverything: evaluation.readsEverything || evaluation.isFrozen,
+                        of: scope, subscriber: self)
+                }
+            }
         }
     }
 }

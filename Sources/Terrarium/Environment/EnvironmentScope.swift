@@ -23,7 +23,13 @@ public final class EnvironmentScope {
     final private(set) var table: ScopeTable
 
     /// What the scopes of one tree share. The root owns it, and every scope keeps the root alive.
-    final unowned(unsafe) let tree: EnvironmentTree
+    private final let sharedTree: Unmanaged<EnvironmentTree>
+    final var tree: EnvironmentTree { sharedTree.takeUnretainedValue() }
+
+    /// Lets `work` use the tree without counting references to it.
+    final func withTree<Result>(_ work: (EnvironmentTree) -> Result) -> Result {
+        sharedTree._withUnsafeGuaranteedRef(work)
+    }
 
     /// The scope whose values this one inherits; nil for a root.
     @exclusivity(unchecked) public private(set) final var parent: EnvironmentScope?
@@ -60,7 +66,7 @@ public final class EnvironmentScope {
         self.parent = parent
         self.line = line
         if let parent {
-            tree = parent.tree
+            sharedTree = parent.sharedTree
             table = parent.table
             depth = parent.depth + 1
             nextSibling = parent.firstChild
@@ -68,7 +74,7 @@ public final class EnvironmentScope {
             nextSibling?._withUnsafeGuaranteedRef { $0.previousSibling = this }
             parent.firstChild = this
         } else {
-            tree = Unmanaged.passRetained(EnvironmentTree()).takeUnretainedValue()
+            sharedTree = .passRetained(EnvironmentTree())
             table = .empty
             depth = 0
         }
@@ -82,7 +88,7 @@ public final class EnvironmentScope {
         while next != nil, isKnownUniquelyReferenced(&next) {
             next = next?.leaveParent()
         }
-        if depth == 0 { Unmanaged.passUnretained(tree).release() }
+        if depth == 0 { sharedTree.release() }
     }
 
     private func leaveParent() -> EnvironmentScope? {
@@ -111,23 +117,26 @@ extension EnvironmentScope {
     }
 
     /// The cell of a key if this scope sets it itself.
-    final func override(for key: ObjectIdentifier) -> AnyEnvironmentCell? {
+    final func ownCell(for key: ObjectIdentifier) -> AnyEnvironmentCell? {
         guard ownsTable, let cell = table.cell(for: key), cell.belongs(to: self) else { return nil }
         return cell
     }
 
     /// Derives the table again from what is above and the given cells, which become this scope's own.
     final func setTable(overrides: EnvironmentOverrides) {
-        let inherited = inheritedTable
-        ownsTable = !overrides.isEmpty
-        guard ownsTable else {
-            table = inherited
-            return
-        }
-        let table = ScopeTable.child(of: inherited)
-        for (key, cell) in overrides {
-            cell.setOwner(self)
-            table.insert(cell, for: key)
+        table = inheritedTable
+        ownsTable = false
+        overrides.withUnsafeBufferPointer(setOverrides)
+    }
+
+    /// Puts cells, which become this scope's own, over the table that it shares with its parent.
+    final func setOverrides(_ overrides: UnsafeBufferPointer<EnvironmentOverrides.Element>) {
+        guard !overrides.isEmpty else { return }
+        ownsTable = true
+        let table = ScopeTable.child(of: table)
+        for index in overrides.indices {
+            overrides[index].cell.setOwner(self)
+            table.insert(overrides[index].cell, for: overrides[index].key)
         }
         if overrides.count > ScopeTable.bucketCount { table.compact() }
         self.table = table

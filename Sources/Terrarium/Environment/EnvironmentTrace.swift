@@ -99,7 +99,7 @@ extension EnvironmentScope {
         var levels: [EnvironmentTrace.Level] = []
         var next: EnvironmentScope? = self
         while let scope = next {
-            if let cell = scope.override(for: ObjectIdentifier(key)) {
+            if let cell = scope.ownCell(for: ObjectIdentifier(key)) {
                 levels.append(
                     EnvironmentTrace.Level(
                         value: cell.printableValue, file: scope.line.file, line: scope.line.line, isDefault: false))

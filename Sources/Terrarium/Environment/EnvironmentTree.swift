@@ -19,12 +19,15 @@ final class EnvironmentTree {
     @exclusivity(unchecked) private var mark: UInt32 = 0
     @exclusivity(unchecked) private var absentKeys: [ObjectIdentifier: AbsentKey] = [:]
     @exclusivity(unchecked) private var waitingTransforms = PriorityQueue<ScopeTransform>()
-    @exclusivity(unchecked) private var waitingObservers = PriorityQueue<AnyEnvironmentObserver>()
+    @exclusivity(unchecked) private var waitingObservers = PriorityQueue<EnvironmentObserver>()
     private var lastObserverNumber: UInt64 = 0
     private var lastSettlement: UInt64 = 0
     @exclusivity(unchecked) private var changeDepth = 0
     private var stack = StackLimit()
-    @exclusivity(unchecked) private var spareContext: EnvironmentContext?
+    /// A context that nobody uses at the moment; retained here, and taken and given back without counting.
+    @exclusivity(unchecked) private var spareContext: Unmanaged<EnvironmentContext>?
+
+    deinit { spareContext?.release() }
 
     /// The source that stands for a key which nobody sets.
     func absentKey(_ key: ObjectIdentifier) -> AbsentKey {
@@ -82,9 +85,10 @@ extension EnvironmentTree {
 
     /// Values over a table that note what is read and gather what is written.
     func beginEvaluation(on table: ScopeTable) -> EnvironmentValues {
-        let context = spareContext.take() ?? EnvironmentContext(EnvironmentEvaluation(tree: self))
-        context.evaluation.begin(on: table)
-        return EnvironmentValues(context: context)
+        let context = spareContext ?? .passRetained(EnvironmentContext(EnvironmentEvaluation(tree: self)))
+        spareContext = nil
+        context._withUnsafeGuaranteedRef { $0.begin(on: table) }
+        return EnvironmentValues(context: context.takeRetainedValue())
     }
 
     func endEvaluation(
@@ -121,8 +125,26 @@ extension EnvironmentTree {
             outcome.evaluation.forgetReads()
         } else if let context = outcome.context {
             context.reset()
-            spareContext = context
+            spareContext?.release()
+            spareContext = .passRetained(context)
         }
+    }
+
+    /// Takes the context out of values, without counting, if nobody else has a part of it; else the values keep it.
+    func takeContext(of values: inout EnvironmentValues) -> Unmanaged<EnvironmentContext>? {
+        guard isKnownUniquelyReferenced(&values.context), let context = values.borrowedContext,
+            context._withUnsafeGuaranteedRef({ $0.isOnlyOne })
+        else { return nil }
+        // Not assigned, which would release the context.
+        withUnsafeMutablePointer(to: &values) { $0.initialize(to: EnvironmentValues()) }
+        return context
+    }
+
+    /// Takes back a context that `takeContext` gave.
+    func giveBack(_ context: Unmanaged<EnvironmentContext>) {
+        context._withUnsafeGuaranteedRef { $0.reset() }
+        spareContext?.release()
+        spareContext = context
     }
 
     /// Ends the program with a message where a value that is computed from itself would soon end it without one.
@@ -137,25 +159,27 @@ extension EnvironmentTree {
     }
 
     /// Evaluates a reader, then lets `note` see what it read.
-    ///
-    /// This is what every reader does after every change, so it counts as few references as it can.
     func read<Value>(
         from table: ScopeTable, _ value: (EnvironmentValues) -> Value, note: (EnvironmentEvaluation) -> Void
     ) -> Value {
         var values = beginEvaluation(on: table)
         let result = value(values)
-        if isKnownUniquelyReferenced(&values.context), values.context?.isOnlyOne == true,
-            let context = values.context.take()
-        {
-            note(context.evaluation)
-            context.reset()
-            spareContext = context
+        endReading(&values, note: note)
+        return result
+    }
+
+    /// Ends the evaluation of a reader; `note` sees what it read.
+    ///
+    /// This is what every reader does after every change, so it counts as few references as it can.
+    func endReading(_ values: inout EnvironmentValues, note: (EnvironmentEvaluation) -> Void) {
+        if let context = takeContext(of: &values) {
+            context._withUnsafeGuaranteedRef { $0.withEvaluation(note) }
+            giveBack(context)
         } else if let evaluation = values.context?.evaluation {
             evaluation.freeze()
             note(evaluation)
             evaluation.forgetReads()
         }
-        return result
     }
 }
 
@@ -175,7 +199,7 @@ extension EnvironmentTree {
         waitingTransforms.insert(transform, priority: UInt64(transform.depth))
     }
 
-    func enqueue(_ observer: AnyEnvironmentObserver) {
+    func enqueue(_ observer: EnvironmentObserver) {
         waitingObservers.insert(observer, priority: observer.number)
     }
 

@@ -2,7 +2,7 @@
 ///
 /// Overriding one of hundreds of keys therefore copies a few entries only.
 /// Invariants: a run is never changed; it has at most eight entries, each for another key; an entry hides the one that
-/// `others` may have for the same key.
+/// `others` may have for the same key. Where there is no entry, the first place holds no key.
 @usableFromInline
 package final class ScopeRun: ManagedBuffer<ScopeRun.Header, ScopeRun.Entry> {
     @usableFromInline
@@ -33,9 +33,11 @@ package final class ScopeRun: ManagedBuffer<ScopeRun.Header, ScopeRun.Entry> {
         guard let run else { return nil }
         return run._withUnsafeGuaranteedRef {
             $0.withUnsafeMutablePointers { header, entries in
-                var entry = entries
+                // The usual case needs no count: the first entry is always there to be compared.
+                if entries.pointee.key == key { return entries.pointee.cell }
+                var entry = entries + 1
                 let end = entries + header.pointee.count
-                while entry != end {
+                while entry < end {
                     if entry.pointee.key == key { return entry.pointee.cell }
                     entry += 1
                 }
@@ -118,8 +120,12 @@ package final class ScopeRun: ManagedBuffer<ScopeRun.Header, ScopeRun.Entry> {
     private static func make(
         count: Int, others: Unmanaged<ScopeIndex>?, isIndexOwn: Bool, fill: (UnsafeMutablePointer<Entry>) -> Void
     ) -> ScopeRun {
-        let buffer = ScopeRun.create(minimumCapacity: count) { buffer in
-            buffer.withUnsafeMutablePointerToElements(fill)
+        let buffer = ScopeRun.create(minimumCapacity: max(count, 1)) { buffer in
+            buffer.withUnsafeMutablePointerToElements { entries in
+                // Readers compare the first entry before they know how many there are. No key is at address zero.
+                if count == 0 { UnsafeMutableRawPointer(entries).storeBytes(of: 0, as: UInt.self) }
+                fill(entries)
+            }
             return Header(count: count, others: others, isIndexOwn: isIndexOwn)
         }
         return unsafeDowncast(buffer, to: ScopeRun.self)

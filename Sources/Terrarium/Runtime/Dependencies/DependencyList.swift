@@ -12,8 +12,7 @@ struct DependencyList {
     func isExactly(_ sources: ContiguousArray<Unmanaged<Source>>) -> Bool {
         guard subscriptions.count == sources.count else { return false }
         for index in sources.indices {
-            let isSame = subscriptions[index].source === sources[index]._withUnsafeGuaranteedRef { $0 }
-            if !isSame { return false }
+            if !subscriptions[index].isOf(sources[index]) { return false }
         }
         return true
     }

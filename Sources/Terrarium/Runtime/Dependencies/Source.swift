@@ -25,7 +25,10 @@ package class Source: @unchecked Sendable {
     /// Readers only mark themselves; none may subscribe or leave while it is being told.
     package final func notifySubscribers() {
         for subscription in subscriptions {
-            subscription._withUnsafeGuaranteedRef { if $0.isConcerned { $0.subscriber.sourceDidChange(self) } }
+            subscription._withUnsafeGuaranteedRef {
+                // Nobody leaves meanwhile, so no references need to be counted.
+                if $0.isConcerned { $0.reader._withUnsafeGuaranteedRef { $0.sourceDidChange(self) } }
+            }
         }
     }
 
@@ -56,7 +59,8 @@ package class Source: @unchecked Sendable {
 @usableFromInline
 package final class SourceSubscription: @unchecked Sendable {
     package let source: Source
-    package unowned(unsafe) let subscriber: SourceReader
+    /// The reader, which owns the subscription.
+    fileprivate let reader: Unmanaged<SourceReader>
     @exclusivity(unchecked) fileprivate var index = 0
     @exclusivity(unchecked) private var isActive = true
     /// For a reader of parts only: whether each part that it read is different now. Nil for a reader of the whole.
@@ -64,13 +68,20 @@ package final class SourceSubscription: @unchecked Sendable {
 
     package init(of source: Source, by subscriber: SourceReader) {
         self.source = source
-        self.subscriber = subscriber
+        reader = .passUnretained(subscriber)
         source.add(self)
     }
 
     fileprivate var isConcerned: Bool {
         guard let partChanges else { return true }
         return partChanges.contains { $0() }
+    }
+
+    package var subscriber: SourceReader { reader.takeUnretainedValue() }
+
+    /// Whether this is the source, found without counting references.
+    final func isOf(_ other: Unmanaged<Source>) -> Bool {
+        Unmanaged.passUnretained(source).toOpaque() == other.toOpaque()
     }
 
     /// Leaves the source. Calling it again does nothing.
