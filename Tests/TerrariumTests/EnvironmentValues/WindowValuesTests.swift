@@ -35,6 +35,34 @@ struct WindowValuesTests {
         #expect(values.calendar.identifier == .gregorian)
     }
 
+    /// What a program asks for without having a window: it can be called, and does nothing.
+    @Test func valuesWithoutAWindowCanBeUsed() {
+        let values = EnvironmentValues()
+        values.dismiss()
+        values.dismissSearch()
+        values.openWindow(id: "none")
+        values.dismissWindow(id: "none")
+        values.requestReview()
+        #expect(values.editMode == nil)
+        #expect(!values.presentationMode.wrappedValue.isPresented)
+        #expect(!values.isSearching)
+        #expect(values.scenePhase == .background || values.scenePhase == .active)
+        #expect(values.horizontalSizeClass == nil || values.horizontalSizeClass == .compact)
+        #expect(values.verticalSizeClass == nil || values.verticalSizeClass == .regular)
+        #expect(values.displayScale > 0)
+        #expect(values.locale.identifier.isEmpty == false)
+        #expect(values.defaultMinListHeaderHeight == nil)
+        #expect(values.imageScale == .medium)
+        #expect(values.symbolRenderingMode == nil)
+        #expect(values.backgroundMaterial == nil)
+        #expect(values.minimumScaleFactor == 1)
+        #expect(values.lineSpacing == 0)
+        #expect(values.textCase == nil)
+        #expect(!values.accessibilityEnabled)
+        #expect(!values.accessibilitySwitchControlEnabled)
+        #expect(!values.accessibilityInvertColors)
+    }
+
     @Test func aHostIsActiveAndFollowsItsScenePhase() {
         struct Phase: View {
             @Environment(\.scenePhase) var phase
