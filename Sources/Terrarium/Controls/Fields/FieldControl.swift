@@ -40,7 +40,7 @@ nonisolated struct FieldControl<Label: View>: ControlView {
         }
         if let prompt { description.attributes.append(SnapshotAttribute("prompt", string: prompt.plainString)) }
         if node.focus.isFocused(node) { description.attributes.append("focused") }
-        if kind != .editor, let style = node.scope[TextFieldStyleNameKey.self] {
+        if kind != .editor, let style = node.scope[TextFieldLookKey.self].name {
             description.attributes.append(SnapshotAttribute("style", style))
         }
         description.actions = ["tap", "type", "focus", "submit"]

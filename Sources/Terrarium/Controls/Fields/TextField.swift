@@ -10,10 +10,22 @@ public nonisolated struct TextField<Label: View>: View {
     var onEditingChanged: (@MainActor (Bool) -> Void)?
     var onCommit: (@MainActor () -> Void)?
 
-    @MainActor public var body: some View {
+    @MainActor public var body: some View { StyledField(self) }
+
+    @MainActor var control: some View {
         FieldControl(
             kind: .plain, source: source, prompt: prompt, label: label, isVertical: isVertical,
             onEditingChanged: onEditingChanged, onCommit: onCommit)
+    }
+
+    /// The same field, whose label has the type that styles know.
+    var relabelled: TextField<_TextFieldStyleLabel> {
+        var field = TextField<_TextFieldStyleLabel>(
+            source: source, prompt: prompt, label: _TextFieldStyleLabel(label))
+        field.isVertical = isVertical
+        field.onEditingChanged = onEditingChanged
+        field.onCommit = onCommit
+        return field
     }
 
     /// A field with a label of views.
