@@ -1,13 +1,15 @@
-public import Foundation
+import Foundation
 import TerrariumLayout
 
-/// Rows of values in columns, under a header. It is a list whose rows are cells side by side, all columns as wide.
+/// Rows of values in columns, under a header. It is a list whose rows are cells side by side.
 ///
-/// A person selects rows as in a list. Tapping a header does not sort: a program sorts its rows by the order that it keeps.
+/// Columns without a width share the room. A person selects rows as in a list. Tapping the title of a column that has a
+/// value writes the `sortOrder`; a program sorts its rows by it, as in SwiftUI.
 public nonisolated struct Table<Value: Identifiable>: View {
-    private let rows: [Value]
-    private let columns: [TableCells<Value>]
-    private let selection: ListSelectionBinding?
+    let rows: [Value]
+    let columns: [TableCells<Value>]
+    var selection: ListSelectionBinding?
+    var sort: (@MainActor (any SortComparator) -> Void)?
 
     /// A table of a collection's elements.
     public init<Data: RandomAccessCollection>(
@@ -15,40 +17,14 @@ public nonisolated struct Table<Value: Identifiable>: View {
     ) where Data.Element == Value {
         rows = Array(data)
         self.columns = columns()
-        selection = nil
     }
 
-    /// A table of a collection's elements, of which one can be selected.
-    public init<Data: RandomAccessCollection>(
-        _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value> columns: () -> [TableCells<Value>]
-    ) where Data.Element == Value {
-        rows = Array(data)
-        self.columns = columns()
-        self.selection = ListSelectionBinding(one: selection)
-    }
-
-    /// A table of a collection's elements, of which several can be selected.
-    public init<Data: RandomAccessCollection>(
-        _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> [TableCells<Value>]
-    ) where Data.Element == Value {
-        rows = Array(data)
-        self.columns = columns()
-        self.selection = ListSelectionBinding(several: selection)
-    }
-
-    /// A table of a collection's elements with an order that the program keeps.
-    public init<Data: RandomAccessCollection, Sort: SortComparator>(
-        _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value> columns: () -> [TableCells<Value>]
-    ) where Data.Element == Value, Sort.Compared == Value {
-        self.init(data, columns: columns)
-    }
-
-    /// A table of a collection's elements, of which several can be selected, with an order that the program keeps.
-    public init<Data: RandomAccessCollection, Sort: SortComparator>(
-        _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
-        @TableColumnBuilder<Value> columns: () -> [TableCells<Value>]
-    ) where Data.Element == Value, Sort.Compared == Value {
-        self.init(data, selection: selection, columns: columns)
+    /// A table of rows that a closure makes.
+    public init<Rows: TableRowContent>(
+        of valueType: Value.Type, @TableColumnBuilder<Value> columns: () -> [TableCells<Value>],
+        @TableRowBuilder<Value> rows: () -> Rows
+    ) where Rows.TableRowValue == Value {
+        self.init(rows()._values, columns: columns)
     }
 
     @MainActor public var body: some View {
@@ -57,7 +33,7 @@ public nonisolated struct Table<Value: Identifiable>: View {
                 ForEach(rows) { row in
                     HStack {
                         ForEach(columns.indices, id: \.self) { index in
-                            columns[index].make(row).frame(maxWidth: .infinity, alignment: .leading)
+                            columns[index].make(row).cell(columns[index].width)
                         }
                     }
                     .tag(row.id)
@@ -65,10 +41,33 @@ public nonisolated struct Table<Value: Identifiable>: View {
             } header: {
                 HStack {
                     ForEach(columns.indices, id: \.self) { index in
-                        columns[index].title.frame(maxWidth: .infinity, alignment: .leading)
+                        header(of: columns[index]).cell(columns[index].width)
                     }
                 }
             }
+        }
+    }
+
+    @ViewBuilder @MainActor private func header(of column: TableCells<Value>) -> some View {
+        if let sort, let comparator = column.comparator {
+            Button {
+                sort(comparator)
+            } label: {
+                column.title
+            }
+            .buttonStyle(.plain)
+        } else {
+            column.title
+        }
+    }
+}
+
+extension View {
+    @ViewBuilder fileprivate nonisolated func cell(_ width: TableColumnWidth) -> some View {
+        if let fixed = width.fixed {
+            frame(width: fixed, alignment: .leading)
+        } else {
+            frame(minWidth: width.least, maxWidth: width.most ?? .infinity, alignment: .leading)
         }
     }
 }
