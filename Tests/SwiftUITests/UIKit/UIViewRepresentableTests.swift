@@ -1,5 +1,5 @@
+import SwiftUI
 import Testing
-import UIKit
 
 private struct Note: UIViewRepresentable {
     @Binding var text: String

@@ -12,6 +12,7 @@ open class UIView: UIResponder {
     open var isUserInteractionEnabled = true
     open var tag = 0
     open var accessibilityLabel: String?
+    public let layer = CALayer()
     open var translatesAutoresizingMaskIntoConstraints = true
     open private(set) var subviews: [UIView] = []
     open private(set) weak var superview: UIView?
@@ -42,6 +43,32 @@ open class UIView: UIResponder {
     open func layoutIfNeeded() {}
     open func layoutSubviews() {}
     open func sizeToFit() {}
+
+    /// Does nothing: the focus is a matter of views.
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool { true }
+}
+
+/// What a view of UIKit is drawn on. It keeps what it is told.
+@MainActor @preconcurrency
+open class CALayer {
+    open var cornerRadius: CGFloat = 0
+    open var borderWidth: CGFloat = 0
+    open var borderColor: CGColor?
+    open var backgroundColor: CGColor?
+    open var masksToBounds = false
+    open var opacity: Float = 1
+    open var shadowColor: CGColor?
+    open var shadowOpacity: Float = 0
+    open var shadowOffset = CGSize(width: 0, height: -3)
+    open var shadowRadius: CGFloat = 3
+    open private(set) var sublayers: [CALayer]?
+
+    public init() {}
+
+    open func addSublayer(_ layer: CALayer) {
+        sublayers = (sublayers ?? []) + [layer]
+    }
 }
 
 /// A text of UIKit.
@@ -49,6 +76,8 @@ open class UIView: UIResponder {
 open class UILabel: UIView {
     open var text: String?
     open var textColor: UIColor! = .label
+    open var font: UIFont!
+    open var textAlignment = NSTextAlignment.natural
     open var numberOfLines = 1
 }
 

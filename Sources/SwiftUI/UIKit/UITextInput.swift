@@ -1,5 +1,10 @@
 import Foundation
 
+/// Where the lines of a text of UIKit stand.
+public enum NSTextAlignment: Int, Sendable {
+    case left, center, right, justified, natural
+}
+
 /// A field of UIKit for long text. It keeps its text; nobody types into it.
 @MainActor @preconcurrency
 open class UITextView: UIView {
@@ -8,6 +13,8 @@ open class UITextView: UIView {
     open var isScrollEnabled = true
     open var isSelectable = true
     open var textColor: UIColor?
+    open var font: UIFont?
+    open var textAlignment = NSTextAlignment.natural
     open weak var delegate: (any UITextViewDelegate)?
 }
 
@@ -32,6 +39,9 @@ open class UITextField: UIView {
     open var placeholder: String?
     open var isSecureTextEntry = false
     open var keyboardType = UIKeyboardType.default
+    open var textColor: UIColor?
+    open var font: UIFont?
+    open var textAlignment = NSTextAlignment.natural
     open weak var delegate: (any UITextFieldDelegate)?
 }
 

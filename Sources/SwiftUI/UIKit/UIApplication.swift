@@ -12,7 +12,8 @@ open class UIApplication: UIResponder {
     open var windows: [UIWindow] { [] }
     open var connectedScenes: Set<UIScene> { [] }
     open var applicationState: State { .active }
-    open weak var delegate: (any UIApplicationDelegate)?
+    /// The delegate, kept as long as it is set.
+    open var delegate: (any UIApplicationDelegate)?
 
     /// What a program is doing.
     public enum State: Int, Sendable {

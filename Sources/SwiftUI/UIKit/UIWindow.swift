@@ -10,8 +10,7 @@ public import Terrarium
 /// let host = try #require(delegate.window?.viewHost)
 /// ```
 @MainActor @preconcurrency
-open class UIWindow: UIResponder {
-    public var frame = CGRect(x: 0, y: 0, width: 393, height: 852)
+open class UIWindow: UIView {
     public var rootViewController: UIViewController?
     public weak var windowScene: UIWindowScene?
     public private(set) var isKeyWindow = false
@@ -19,12 +18,12 @@ open class UIWindow: UIResponder {
 
     public init(windowScene: UIWindowScene) {
         self.windowScene = windowScene
-        super.init()
+        super.init(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
         windowScene.windows.append(self)
     }
 
-    public init(frame: CGRect) {
-        self.frame = frame
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
     }
 
     /// Shows the window: the root view is mounted.

@@ -1,5 +1,5 @@
+import SwiftUI
 import Testing
-import UIKit
 
 @MainActor
 struct UIImageTests {

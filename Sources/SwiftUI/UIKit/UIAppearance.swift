@@ -42,13 +42,18 @@ open class UITabBar: UIView {
 /// Lists of UIKit.
 @MainActor @preconcurrency
 open class UITableView: UIView {
+    /// The lines between rows.
+    public enum SeparatorStyle: Int, Sendable {
+        case none, singleLine
+    }
+
     private static let shared = UITableView()
 
     /// What stands for all lists.
     public static func appearance() -> UITableView { shared }
 
     open var separatorColor: UIColor?
-    open var separatorStyle = 0
+    open var separatorStyle = SeparatorStyle.singleLine
     open var showsVerticalScrollIndicator = true
     open var tableFooterView: UIView?
 }
