@@ -64,7 +64,7 @@ final class FormatterValue<Subject: Equatable>: TextContent, @unchecked Sendable
 
 extension FormatStyle {
     /// The style with the locale, calendar and time zone of the surroundings, unless it was given its own.
-    fileprivate func adapted(to settings: TextSettings) -> Self {
+    func adapted(to settings: TextSettings) -> Self {
         let own = Mirror(reflecting: self).children.first { $0.label == "locale" }?.value as? Locale
         let style = own == nil || own == .autoupdatingCurrent ? locale(settings.locale) : self
         guard var dateStyle = style as? Date.FormatStyle else { return style }

@@ -126,4 +126,20 @@ struct TextFieldTests {
         #expect(log.entries.filter { $0 == "editing false" }.count == 1)
         #expect(log.entries.filter { $0 == "commit" }.count == 1)
     }
+
+    @Test func aValueIsWrittenAndReadInTheLocaleOfTheSurroundings() throws {
+        struct Price: View {
+            @State var price = 0.0
+            var body: some View {
+                TextField("Price", value: $price, format: .currency(code: "USD"))
+                Text(price, format: .currency(code: "USD"))
+            }
+        }
+        let american = host(200, 200) { Price().environment(\.locale, Locale(identifier: "en_US")) }
+        try american.type("12.5", into: .field("Price"), replacing: true)
+        #expect(american.texts == ["$12.50", "$12.50"])
+        let german = host(200, 200) { Price().environment(\.locale, Locale(identifier: "de_DE")) }
+        try german.type("12,5", into: .field("Price"), replacing: true)
+        #expect(german.texts == ["12,50\u{A0}$", "12,50\u{A0}$"])
+    }
 }
