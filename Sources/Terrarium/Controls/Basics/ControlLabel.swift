@@ -6,16 +6,19 @@ nonisolated struct ControlLabel<Label: View>: View {
 
     let label: Label
     let isHidden: Bool
+    /// Whether a hidden label prints nothing: its control says the name, since it has other lines below it.
+    let isSilent: Bool
 
-    init(_ label: Label, isHidden: Bool) {
+    init(_ label: Label, isHidden: Bool, isSilent: Bool = false) {
         self.label = label
         self.isHidden = isHidden
+        self.isSilent = isSilent
     }
 
     static func _update(_ view: Self, in cursor: inout _ChildCursor) {
         cursor.slot().fill(variant: view.isHidden ? 1 : 0) { inner in
             if view.isHidden {
-                Unlaid._update(Unlaid(content: view.label), in: &inner)
+                Unlaid._update(Unlaid(content: view.label, isSilent: view.isSilent), in: &inner)
             } else {
                 Label._update(view.label, in: &inner)
             }
@@ -28,6 +31,7 @@ nonisolated struct Unlaid<Content: View>: View {
     typealias Body = Never
 
     let content: Content
+    var isSilent = false
 
     static func _update(_ view: Self, in cursor: inout _ChildCursor) {
         if let existing = cursor.existing {
@@ -36,6 +40,7 @@ nonisolated struct Unlaid<Content: View>: View {
             node.updateContent(view.content)
         } else {
             let node = UnlaidNode(parent: cursor.parent)
+            if view.isSilent { node.isSilent = true }
             cursor.append(node)
             node.updateContent(view.content)
         }

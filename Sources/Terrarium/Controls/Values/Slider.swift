@@ -108,8 +108,13 @@ private nonisolated struct SliderControl<Label: View, ValueLabel: View>: Control
         updateControl(view, in: &cursor)
     }
 
+    /// The title where labels stand at the ends: those are the lines below, so the control itself says its name.
+    private var silentTitle: Text? {
+        ValueLabel.self == EmptyView.self ? nil : slider.label as? Text
+    }
+
     @ViewBuilder @MainActor func content(in node: ControlNode) -> some View {
-        ControlLabel(slider.label, isHidden: true)
+        ControlLabel(slider.label, isHidden: true, isSilent: silentTitle != nil)
         slider.minimumLabel
         ControlSpace(idealWidth: Chrome.sliderIdealWidth, height: Chrome.sliderHeight)
         slider.maximumLabel
@@ -125,6 +130,7 @@ private nonisolated struct SliderControl<Label: View, ValueLabel: View>: Control
         let fraction = width > 0 ? (value - slider.bounds.lowerBound) / width : 0
         description.picture = .slider(min(max(fraction, 0), 1))
         description.flags = .labelHidden
+        if let silentTitle { description.label = silentTitle.plainString }
         return description
     }
 

@@ -81,4 +81,23 @@ struct SliderTests {
         #expect(error?.message == #"Slider "Volume" cannot be incremented: 1 is its upper bound."#)
         try host.decrement(.role(.slider))
     }
+
+    @Test func aLabelBetweenLabelsAtTheEndsIsThereByNameOnly() throws {
+        struct Volume: View {
+            @State var volume = 0.5
+            var body: some View {
+                Slider(value: $volume) {
+                    Text("Volume")
+                } minimumValueLabel: {
+                    Text("soft")
+                } maximumValueLabel: {
+                    Text("loud")
+                }
+            }
+        }
+        let host = host(200, 100) { Volume() }
+        #expect(host.texts == ["soft", "loud"])
+        try host.set("Volume", to: 0.75)
+        #expect(try host.find("Volume").value == "0.75")
+    }
 }
