@@ -16,7 +16,8 @@ public nonisolated struct Label<Title: View, Icon: View>: View {
             // A label inside the style must not be styled by it again.
             style.body(
                 LabelStyleConfiguration(
-                    title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon)))
+                    title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon)),
+                    spokenTitle: title as? Text)
             )
             .modifier(EnvironmentModifier(keyPath: \.labelStyleBox, value: nil, line: .unknown))
         } else {

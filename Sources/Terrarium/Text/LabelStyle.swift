@@ -27,6 +27,8 @@ public struct LabelStyleConfiguration {
 
     public let title: Title
     public let icon: Icon
+    /// What the title says, where it is a text.
+    var spokenTitle: Text?
 }
 
 /// The look that a label has by default: its icon, then its title.
@@ -60,11 +62,17 @@ public struct TitleOnlyLabelStyle: LabelStyle {
     public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-/// The icon alone.
+/// The icon alone, which is known by the title.
 public struct IconOnlyLabelStyle: LabelStyle {
     public nonisolated init() {}
 
-    public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+    public func makeBody(configuration: Configuration) -> some View {
+        if let title = configuration.spokenTitle {
+            configuration.icon.accessibilityLabel(title)
+        } else {
+            configuration.icon
+        }
+    }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {

@@ -63,4 +63,21 @@ struct LabelStyleTests {
         #expect(host { label.labelStyle(.iconOnly) }.texts == [])
         #expect(host { label.labelStyle(.titleAndIcon) }.texts == ["tea"])
     }
+
+    @Test func anIconAloneIsKnownByItsTitle() throws {
+        struct Star: View {
+            @State var isOn = false
+            var body: some View {
+                Button {
+                    isOn.toggle()
+                } label: {
+                    Label("Favourite", systemImage: isOn ? "star.fill" : "star").labelStyle(.iconOnly)
+                }
+            }
+        }
+        let host = host { Star() }
+        #expect(host.texts == [])
+        try host.tap("Favourite")
+        #expect(host.outline().contains("star.fill"))
+    }
 }
