@@ -6,6 +6,8 @@ struct MarkdownRun: Equatable {
     var style: MarkdownStyle = []
     /// Where a link leads.
     var link: String?
+    /// The place of the words that agree in number with this piece: `^[3 cat](inflect: true)`.
+    var inflection: Int?
 }
 
 /// What marks say of a piece of text.
@@ -33,6 +35,7 @@ struct InlineMarkdown {
         var text: String
         var style: MarkdownStyle = []
         var link: String?
+        var inflection: Int?
         var delimiter: Delimiter?
     }
 
@@ -100,10 +103,12 @@ struct InlineMarkdown {
         for node in nodes {
             let text = node.delimiter.map { String(repeating: $0.mark, count: $0.count) } ?? node.text
             guard !text.isEmpty else { continue }
-            if let last = runs.last, last.style == node.style, last.link == node.link {
+            if let last = runs.last, last.style == node.style, last.link == node.link,
+                last.inflection == node.inflection
+            {
                 runs[runs.count - 1].text += text
             } else {
-                runs.append(MarkdownRun(text: text, style: node.style, link: node.link))
+                runs.append(MarkdownRun(text: text, style: node.style, link: node.link, inflection: node.inflection))
             }
         }
         return runs
@@ -111,7 +116,7 @@ struct InlineMarkdown {
 
     private mutating func append(_ character: Character) {
         if let last = nodes.indices.last, nodes[last].delimiter == nil, nodes[last].style.isEmpty,
-            nodes[last].link == nil, brackets.last != last
+            nodes[last].link == nil, nodes[last].inflection == nil, brackets.last != last
         {
             nodes[last].text.append(character)
         } else {
@@ -175,6 +180,7 @@ struct InlineMarkdown {
 
     private mutating func readLinkEnd() {
         position += 1
+        if let bracket = brackets.last, readInflection(from: bracket) { return }
         guard let bracket = brackets.popLast(), let (destination, end) = linkDestination(at: position) else {
             append("]")
             return
@@ -187,6 +193,23 @@ struct InlineMarkdown {
         // A link in a link's text is text.
         brackets = []
         position = end
+    }
+
+    /// Reads what says that words agree in number: a `^` before the bracket, and `(inflect: true)` behind it.
+    private mutating func readInflection(from bracket: Int) -> Bool {
+        let mark = Array("(inflect: true)")
+        guard bracket > 0, nodes[bracket - 1].text.last == "^", nodes[bracket - 1].delimiter == nil,
+            characters.dropFirst(position).prefix(mark.count).elementsEqual(mark)
+        else { return false }
+        brackets.removeLast()
+        nodes[bracket - 1].text.removeLast()
+        matchDelimiters(from: bracket + 1)
+        nodes[bracket].text = ""
+        for index in nodes.indices.dropFirst(bracket + 1) {
+            nodes[index].inflection = bracket
+        }
+        position += mark.count
+        return true
     }
 
     /// The destination in parentheses at a position, and where it ends.

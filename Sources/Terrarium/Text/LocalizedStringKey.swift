@@ -125,27 +125,43 @@ extension LocalizedStringKey {
         let format = Localizations.string(for: key, table: table, bundle: bundle, locale: settings.locale) ?? key
         guard !arguments.isEmpty || InlineMarkdown.mayHoldMarks(format) else { return ResolvedText(format) }
         if let plain = plainString(format, in: settings) { return ResolvedText(plain) }
+        let runs = InlineMarkdown.runs(of: format)
         var result = ResolvedText()
         var next = 0
-        for run in InlineMarkdown.runs(of: format) {
-            let attributes = TextAttributes(run, arguments: arguments, settings: settings)
-            guard !arguments.isEmpty else {
-                result.append(run.text, attributes)
+        var index = 0
+        while index < runs.count {
+            guard let inflection = runs[index].inflection else {
+                result.append(resolve(runs[index], startingAt: &next, in: settings))
+                index += 1
                 continue
             }
-            let template = FormatTemplate(run.text, startingAt: next)
-            next = template.nextArgument
-            for piece in template.pieces {
-                switch piece {
-                case .text(let text):
-                    result.append(text, attributes)
-                case .argument(let index, let specifier):
-                    guard arguments.indices.contains(index) else { continue }
-                    if case .text(let text) = arguments[index] {
-                        result.append(text.resolve(in: settings), under: attributes)
-                    } else {
-                        result.append(arguments[index].string(specifier: specifier, in: settings), attributes)
-                    }
+            var phrase = ResolvedText()
+            while index < runs.count, runs[index].inflection == inflection {
+                phrase.append(resolve(runs[index], startingAt: &next, in: settings))
+                index += 1
+            }
+            result.append(Inflection.agreeing(phrase))
+        }
+        return result
+    }
+
+    /// A piece with its arguments put in.
+    private func resolve(_ run: MarkdownRun, startingAt next: inout Int, in settings: TextSettings) -> ResolvedText {
+        let attributes = TextAttributes(run, arguments: arguments, settings: settings)
+        guard !arguments.isEmpty else { return ResolvedText(run.text, attributes) }
+        var result = ResolvedText()
+        let template = FormatTemplate(run.text, startingAt: next)
+        next = template.nextArgument
+        for piece in template.pieces {
+            switch piece {
+            case .text(let text):
+                result.append(text, attributes)
+            case .argument(let index, let specifier):
+                guard arguments.indices.contains(index) else { continue }
+                if case .text(let text) = arguments[index] {
+                    result.append(text.resolve(in: settings), under: attributes)
+                } else {
+                    result.append(arguments[index].string(specifier: specifier, in: settings), attributes)
                 }
             }
         }

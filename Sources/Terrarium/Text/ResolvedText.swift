@@ -73,6 +73,16 @@ struct ResolvedText: Equatable, Sendable {
         }
     }
 
+    /// Changes the words of the last piece.
+    mutating func mapLastString(_ transform: (String) -> String) {
+        guard let last = runs.indices.last else {
+            string = transform(string)
+            return
+        }
+        runs[last].string = transform(runs[last].string)
+        string = runs.map(\.string).joined()
+    }
+
     /// Changes the words of every piece.
     mutating func mapStrings(_ transform: (String) -> String) {
         guard !runs.isEmpty else {
