@@ -24,10 +24,11 @@ extension View {
     /// Whether menus show that they are menus: `menuIndicator=hidden`.
     public nonisolated func menuIndicator(_ visibility: Visibility) -> some View {
         recorded(SnapshotAttribute("menuIndicator", visibility.name))
+            .environment(\.menuIndicatorVisibility, visibility)
     }
 
     /// In which order menus show their items. A host shows them as they are written.
-    public nonisolated func menuOrder(_ order: MenuOrder) -> some View { self }
+    public nonisolated func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
 
     /// Whether an item closes its menu. In a host every button does.
     public nonisolated func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
@@ -38,6 +39,7 @@ extension View {
     /// Whether the labels of controls show: `labelsVisibility=hidden`.
     public nonisolated func labelsVisibility(_ visibility: Visibility) -> some View {
         recorded(SnapshotAttribute("labelsVisibility", visibility.name))
+            .environment(\.labelsVisibility, visibility)
     }
 
     /// How pages are counted: `pageIndex=always`.

@@ -35,6 +35,7 @@ extension View {
     /// Whether a focused view looks as others do: `focusEffectDisabled`.
     public nonisolated func focusEffectDisabled(_ disabled: Bool = true) -> some View {
         recorded(disabled ? ["focusEffectDisabled"] : [])
+            .transformEnvironment(\.isFocusEffectEnabled) { $0 = $0 && !disabled }
     }
 
     /// Moves the focus among the views below before it leaves them. A host has no keyboard that moves it.

@@ -34,7 +34,9 @@ extension View {
     ) -> some View { self }
 
     /// Keeps the looks under a pointer away. A host has none.
-    public nonisolated func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
+    public nonisolated func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
+        transformEnvironment(\.isHoverEffectEnabled) { $0 = $0 && !disabled }
+    }
 
     /// Chooses the look under a pointer for the views below. A host has none.
     public nonisolated func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
@@ -83,7 +85,9 @@ extension View {
     }
 
     /// Whether a button that is held runs over and over. A host's taps take no time.
-    public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
+    public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
+        environment(\.buttonRepeatBehavior, behavior)
+    }
 
     /// How buttons take room: recorded as `buttonSizing=flexible`; the layout keeps its own.
     public nonisolated func buttonSizing(_ sizing: ButtonSizing) -> some View {
@@ -91,7 +95,9 @@ extension View {
     }
 
     /// Whether controls open what they hold while something is dragged over them. A host drags nothing.
-    public nonisolated func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
+    public nonisolated func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
+        environment(\.springLoadingBehavior, behavior)
+    }
 }
 
 /// A gesture of the hand that runs a control.

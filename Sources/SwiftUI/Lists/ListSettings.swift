@@ -90,6 +90,7 @@ extension View {
     /// How much badges stand out: `badgeProminence=increased`.
     public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View {
         recorded(SnapshotAttribute("badgeProminence", prominence.name))
+            .environment(\.badgeProminence, prominence)
     }
 
     /// Whether every second row has another ground: `alternatingRows`.

@@ -46,6 +46,10 @@ extension View {
         _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
     ) -> some View {
         recorded(SnapshotAttribute("scrollIndicators", visibility.name))
+            .transformEnvironment(\.self) { values in
+                if axes.contains(.vertical) { values.verticalScrollIndicatorVisibility = visibility }
+                if axes.contains(.horizontal) { values.horizontalScrollIndicatorVisibility = visibility }
+            }
     }
 
     /// Shows the bars for a moment when a value changes. A host has no bars.
@@ -62,6 +66,7 @@ extension View {
     /// When scrolling puts the keyboard away: `dismissesKeyboard=immediately`.
     public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
         recorded(SnapshotAttribute("dismissesKeyboard", mode.name))
+            .environment(\.scrollDismissesKeyboardMode, mode)
     }
 
     /// Whether the scrolling views below bounce: `scrollBounce=basedOnSize`.
@@ -69,6 +74,10 @@ extension View {
         _ behavior: ScrollBounceBehavior, axes: Axis.Set = .vertical
     ) -> some View {
         recorded(SnapshotAttribute("scrollBounce", behavior.name))
+            .transformEnvironment(\.self) { values in
+                if axes.contains(.vertical) { values.verticalScrollBounceBehavior = behavior }
+                if axes.contains(.horizontal) { values.horizontalScrollBounceBehavior = behavior }
+            }
     }
 
     /// How content fades where it scrolls under a bar: `scrollEdgeEffect=soft`.

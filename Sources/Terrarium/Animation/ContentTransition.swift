@@ -24,3 +24,15 @@ public struct ContentTransition: Hashable, Sendable {
         ContentTransition(name: "numericText(value)")
     }
 }
+
+extension EnvironmentValues {
+    /// How content changes into other content. A host shows no animations.
+    public var contentTransition: ContentTransition {
+        get { self[ContentTransitionKey.self] }
+        set { self[ContentTransitionKey.self] = newValue }
+    }
+}
+
+private struct ContentTransitionKey: EnvironmentKey {
+    static var defaultValue: ContentTransition { .interpolate }
+}

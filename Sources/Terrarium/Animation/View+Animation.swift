@@ -16,7 +16,9 @@ extension View {
     public nonisolated func transition<T: Transition>(_ transition: T) -> some View { self }
 
     /// Says how the view's content would change. It does so at once.
-    public nonisolated func contentTransition(_ transition: ContentTransition) -> some View { self }
+    public nonisolated func contentTransition(_ transition: ContentTransition) -> some View {
+        environment(\.contentTransition, transition)
+    }
 
     /// Changes what is said of changes. They are complete at once, whatever is said.
     public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }

@@ -19,8 +19,30 @@ extension View {
     public nonisolated func textInputAutocapitalization(_ style: TextInputAutocapitalization?) -> some View { self }
 
     /// Whether the fields below correct what is typed. A host types it as it is.
-    public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+    public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+        environment(\.autocorrectionDisabled, disable)
+    }
 
     /// Whether the fields below correct what is typed. A host types it as it is.
-    public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View { self }
+    public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View {
+        environment(\.autocorrectionDisabled, disable ?? false)
+    }
+}
+
+extension EnvironmentValues {
+    /// Whether fields leave what is typed as it is.
+    public var autocorrectionDisabled: Bool {
+        get { self[AutocorrectionDisabledKey.self] }
+        set { self[AutocorrectionDisabledKey.self] = newValue }
+    }
+
+    /// Whether fields leave what is typed as it is.
+    public var disableAutocorrection: Bool? {
+        get { autocorrectionDisabled }
+        set { autocorrectionDisabled = newValue ?? false }
+    }
+}
+
+private struct AutocorrectionDisabledKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
 }
