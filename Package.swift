@@ -84,8 +84,7 @@ let package = Package(
             name: "DropInTests", dependencies: ["SwiftUI", "UIKit", "_Testing_UIKit"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"], swiftSettings: settings()),
-        .testTarget(
-            name: "UIKitTests", dependencies: ["SwiftUI", "UIKit", "_Testing_UIKit"], swiftSettings: settings()),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], swiftSettings: settings()),
         .testTarget(
             name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"], swiftSettings: settings()),
     ]

@@ -1,6 +1,5 @@
 import SwiftUI
 import Testing
-import UIKit
 
 private final class TeaRoom: ObservableObject {
     @Published var cups = 0
