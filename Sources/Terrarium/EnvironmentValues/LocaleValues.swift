@@ -38,3 +38,15 @@ struct CalendarKey: BuiltInEnvironmentKey {
 struct TimeZoneKey: BuiltInEnvironmentKey {
     static let defaultValue = TimeZone.gmt
 }
+
+extension Locale: EnvironmentPrintable {
+    package var environmentText: String { identifier }
+}
+
+extension TimeZone: EnvironmentPrintable {
+    package var environmentText: String { identifier }
+}
+
+extension Calendar: EnvironmentPrintable {
+    package var environmentText: String { "\(identifier)" }
+}

@@ -11,7 +11,7 @@ extension ViewHost {
     @discardableResult
     public func wait(for query: ViewQuery, timeout: Duration = .seconds(5)) async throws -> ViewSnapshot.Node {
         try checkIsMounted(query)
-        if query.string?.isEmpty == true { return try find(query) }
+        try checkAsksForSomething(query)
         if let found = try await look(for: timeout, { try? find(query) }) { return found }
         do {
             return try find(query)
@@ -25,11 +25,15 @@ extension ViewHost {
     /// Lets tasks run in real time until no view matches any more. An addition for work that takes real time.
     public func wait(untilGone query: ViewQuery, timeout: Duration = .seconds(5)) async throws {
         try checkIsMounted(query)
-        if query.string?.isEmpty == true { _ = try find(query) }
+        try checkAsksForSomething(query)
         if try await look(for: timeout, { all(query).isEmpty ? true : nil }) != nil { return }
         let names = all(query).prefix(3).map(\.line.name).joined(separator: ", ")
         throw SettleError(
             pending: pendingTasks,
             message: "\(query) is still there after \(timeout): \(names). \(pendingDescription())")
+    }
+
+    private func checkAsksForSomething(_ query: ViewQuery) throws {
+        if let error = QueryEngine(rootSnapshot()).emptyString(query) { throw error }
     }
 }

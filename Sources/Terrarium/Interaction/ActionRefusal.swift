@@ -50,7 +50,7 @@ extension ActionRefusal {
     private static func closest(to wanted: String, among names: [String]) -> [String] {
         let wanted = wanted.lowercased()
         let ranked = names.enumerated().compactMap { index, name in
-            QueryEngine.distance(name.lowercased(), wanted).map { (score: $0, index: index, name: name) }
+            QueryEngine.likeness(name.lowercased(), wanted).map { (score: $0, index: index, name: name) }
         }
         return ranked.sorted { ($0.score, $0.index) < ($1.score, $1.index) }.prefix(3).map(\.name)
     }

@@ -33,6 +33,9 @@ import Testing
         check(PingAction { "" }, "<action>")
         check([1, 2], "Array")
         check(Theme(), "Theme")
+        check(Locale(identifier: "ja_JP"), "ja_JP")
+        check(TimeZone(identifier: "Asia/Tokyo"), "Asia/Tokyo")
+        check(Calendar(identifier: .gregorian), "gregorian")
     }
 
     private func check<Value>(_ value: Value, _ expected: String) {

@@ -206,6 +206,9 @@ struct ViewHostActingTests {
         let actions: [(ViewHost) throws -> Void] = [
             { try $0.tap("inner") }, { try $0.back() }, { try $0.dismiss() }, { try $0.select(tab: "a") },
             { try $0.scroll(.role(.list), to: 1) }, { try $0.tap(try $0.find("inner")) },
+            { try $0.set("inner", to: true) }, { try $0.select("a", in: "inner") }, { try $0.clear("inner") },
+            { try $0.doubleTap("inner") }, { try $0.increment("inner") }, { try $0.swipe("inner", .leading) },
+            { try $0.submit("inner") }, { try $0.longPress("inner") },
         ]
         host = ViewHost {
             Nested {
@@ -323,7 +326,11 @@ struct ViewHostActingTests {
 
     @Test func emptyStringsAreRefused() {
         let host = host { TextField("", text: .constant("")) }
-        for query: ViewQuery in ["", .text(" "), .button(""), .id(""), .field(""), .label("\n")] {
+        for query: ViewQuery in [
+            "", .text(" "), .button(""), .id(""), .field(""), .label("\n"), .text(containing: ""),
+            .role(.textField, named: " "), .role(.textField).within(""),
+            .role(.textField).within(.role(.row).within(.id(" "))),
+        ] {
             #expect(refusal { try host.tap(query) }.hasPrefix("emptyString:"))
             #expect(refusal { _ = try host.find(query) }.hasPrefix("emptyString:"))
         }

@@ -54,8 +54,122 @@ private struct Numbers: View {
     }
 }
 
+/// One control of every kind, and what they have been set to.
+private struct Panel: View {
+    @State private var isOn = false
+    @State private var volume = 0.5
+    @State private var guests = 2
+    @State private var day = Date(timeIntervalSince1970: 0)
+    @State private var tint = Color.red
+    @State private var fruit = "apple"
+    @State private var copies = 0
+    @State private var name = ""
+    @State private var word = ""
+    @State private var notes = ""
+
+    var body: some View {
+        VStack(spacing: 0) {
+            Text("\(isOn) \(volume) \(guests) \(Int(day.timeIntervalSince1970)) \(tint == .blue) \(fruit) \(copies)")
+                .accessibilityIdentifier("sum")
+            Text("/\(name)/\(word)/\(notes)").accessibilityIdentifier("typed")
+            Toggle("Wi-Fi", isOn: $isOn)
+            Slider(value: $volume) { Text("Volume") }
+            Stepper("Guests", value: $guests, in: 0...9)
+            DatePicker("Day", selection: $day, displayedComponents: .date)
+            ColorPicker("Tint", selection: $tint)
+            Picker("Fruit", selection: $fruit) {
+                Text("Apple").tag("apple")
+                Text("Pear").tag("pear")
+            }
+            Menu("More") { Button("Copy") { copies += 1 } }
+            TextField("Name", text: $name)
+            SecureField("Word", text: $word)
+            TextEditor(text: $notes).frame(height: 22).accessibilityIdentifier("notes")
+        }
+    }
+
+    /// What a person does to each of them.
+    static let work: [(ViewHost) throws -> Void] = [
+        { try $0.set("Wi-Fi", to: true) }, { try $0.set("Volume", to: 1) }, { try $0.increment("Guests") },
+        { try $0.set("Day", to: Date(timeIntervalSince1970: 86_400)) }, { try $0.set("Tint", selecting: Color.blue) },
+        { try $0.select("Pear", in: "Fruit") }, { try $0.select("Copy", in: "More") },
+        { try $0.type("Ada", into: .field("Name")) }, { try $0.type("x", into: .field("Word")) },
+        { try $0.type("n", into: .id("notes")) },
+    ]
+
+    static let before = ["false 0.5 2 0 false apple 0", "///"]
+    static let after = ["true 1.0 3 86400 true pear 1", "/Ada/x/n"]
+}
+
 @MainActor
 struct ViewHostControlsTests {
+    private func state(of host: ViewHost) throws -> [String] {
+        try [ViewQuery.id("sum"), .id("typed")].map { try host.find($0.anywhere).text ?? "" }
+    }
+
+    private func checkAllWork(_ host: ViewHost) throws {
+        for work in Panel.work { try work(host) }
+        #expect(try state(of: host) == Panel.after)
+    }
+
+    private func checkAllRefused(_ host: ViewHost, _ kind: ViewQueryError.Kind, _ reason: String) throws {
+        for work in Panel.work {
+            let error = #expect(throws: ViewQueryError.self) { try work(host) }
+            #expect(error?.kind == kind)
+            #expect(error?.message.contains(reason) == true, "\(error?.message ?? "")")
+        }
+        #expect(try state(of: host) == Panel.before)
+    }
+
+    @Test func everyControlInTheFront() throws {
+        try checkAllWork(host(300, 400) { Panel() })
+    }
+
+    @Test func everyControlInASheet() throws {
+        try checkAllWork(host(300, 500) { Text("under").sheet(isPresented: .constant(true)) { Panel() } })
+    }
+
+    @Test func everyControlThatIsScrolledAway() throws {
+        try checkAllWork(
+            host(300, 200) {
+                ScrollView {
+                    Color.red.frame(height: 1_000)
+                    Panel()
+                }
+            })
+    }
+
+    @Test func everyControlInARowThatIsNotMadeYet() throws {
+        let host = host(300, 500) {
+            List(0..<100, id: \.self) { row in
+                if row == 90 { Panel() } else { Text("row \(row)") }
+            }
+        }
+        #expect(host.all(.toggle("Wi-Fi").anywhere).isEmpty)
+        try checkAllWork(host)
+    }
+
+    @Test func everyControlThatIsDisabled() throws {
+        try checkAllRefused(host(300, 400) { Panel().disabled(true) }, .disabled, "is disabled")
+    }
+
+    @Test func everyControlBehindAnAlert() throws {
+        let host = host(300, 400) { Panel().alert("Stop", isPresented: .constant(true)) { Button("OK") {} } }
+        try checkAllRefused(host, .covered, #"is covered by alert "Stop""#)
+    }
+
+    @Test func everyControlUnderSomethingElse() throws {
+        try checkAllRefused(host(300, 400) { Panel().overlay { Color.red } }, .covered, "is covered by Color red")
+    }
+
+    @Test func everyControlOutsideOfTheWindow() throws {
+        try checkAllRefused(host(300, 400) { Panel().offset(x: 1_000) }, .offScreen, "is off screen")
+    }
+
+    @Test func everyControlThatIsHidden() throws {
+        try checkAllRefused(host(300, 400) { Panel().hidden() }, .notFound, "is there, but hidden")
+    }
+
     @Test func typingGoesToTheEndOrReplaces() throws {
         let host = host { Login(log: Log()) }
         try host.type(" L", into: .field("Name"))

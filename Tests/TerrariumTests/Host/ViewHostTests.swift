@@ -175,6 +175,16 @@ struct ViewHostTests {
         try await host.advance(by: .seconds(1))
     }
 
+    @Test func anActionMayUnmountItsHost() throws {
+        var host: ViewHost?
+        host = ViewHost { Button("close") { host?.unmount() } }
+        try host?.tap("close")
+        #expect(host?.texts == [])
+        let error = #expect(throws: ViewQueryError.self) { try host?.tap("close") }
+        #expect(error?.kind == .unmounted)
+        host = nil
+    }
+
     @Test func unmountingRunsTheDisappearActionsOfTheWholeTree() {
         let log = Log()
         let host = host {

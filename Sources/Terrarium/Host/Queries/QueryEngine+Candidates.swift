@@ -11,7 +11,7 @@ extension QueryEngine {
             if let lastControl, ancestors.last?.node === lastControl, line.kind == "Text" { return }
             lastControl = line.absorbed == nil ? nil : line.node
             let strings = query.matcher.strings(of: line)
-            guard let distance = strings.compactMap({ Self.distance($0.lowercased(), wanted) }).min() else { return }
+            guard let distance = strings.compactMap({ Self.likeness($0.lowercased(), wanted) }).min() else { return }
             let playsPart = query.matcher.asksForKind(of: line)
             candidates.append((2 * distance + (playsPart ? 0 : 1), Match(line: line, ancestors: ancestors)))
         }
@@ -20,11 +20,16 @@ extension QueryEngine {
             .prefix(3).map(\.element.match)
     }
 
+    /// The distance of strings that have something in common: of short ones not every character is exchanged.
+    static func likeness(_ one: String, _ other: String) -> Int? {
+        distance(one, other).flatMap { $0 < max(one.count, other.count) ? $0 : nil }
+    }
+
     /// How far two strings are apart, or nil where they have little in common.
     ///
     /// It is the number of characters to insert, remove or exchange; of a string that contains the other, at most 2.
     static func distance(_ one: String, _ other: String) -> Int? {
-        let limit = max(2, other.count / 3)
+        let limit = max(2, min(one.count, other.count, 64) / 3)
         let distance = edits(Array(one.prefix(64)), Array(other.prefix(64)), limit: limit)
         if let distance, distance <= 2 { return distance }
         if one.count > 2, other.count > 2, one.contains(other) || other.contains(one) { return 2 }

@@ -2,10 +2,15 @@ import Foundation
 import TerrariumLayout
 
 extension QueryEngine {
-    func emptyString(_ query: ViewQuery) -> ViewQueryError {
-        ViewQueryError(
-            .emptyString, query: query,
-            message: "\(query) asks for an empty string. Ask for an identifier, a role or a type instead.")
+    /// Nil where neither the query nor one of its containers asks for an empty string.
+    func emptyString(_ query: ViewQuery) -> ViewQueryError? {
+        if query.string?.isEmpty == true {
+            return ViewQueryError(
+                .emptyString, query: query,
+                message: "\(query) asks for an empty string. Ask for an identifier, a role or a type instead.")
+        }
+        for container in query.containers { if let error = emptyString(container) { return error } }
+        return nil
     }
 
     // MARK: Nothing, or too much

@@ -52,7 +52,7 @@ extension QueryEngine {
     }
 
     private func control(of query: ViewQuery, for action: String) throws(ViewQueryError) -> Match {
-        if query.string?.isEmpty == true { throw emptyString(query) }
+        if let error = emptyString(query) { throw error }
         let matches = matches(query)
         guard let first = matches.first else { throw unseen(query) ?? notFound(query) }
         var controls: [Match] = []

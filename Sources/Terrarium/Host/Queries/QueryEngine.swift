@@ -21,7 +21,7 @@ package struct QueryEngine {
     }
 
     func match(_ query: ViewQuery) throws -> Match {
-        if query.string?.isEmpty == true { throw emptyString(query) }
+        if let error = emptyString(query) { throw error }
         let matches = matches(query)
         guard let match = matches.first else { throw notFound(query) }
         guard matches.count == 1 else { throw ambiguous(query, matches) }

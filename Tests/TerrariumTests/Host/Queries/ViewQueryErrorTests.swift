@@ -127,6 +127,16 @@ private struct Editor {}
         #expect(lines.last == #"    Text "row number 89 of many""#)
     }
 
+    @Test func namesWithNothingInCommonAreNoCandidates() {
+        for query: ViewQuery in ["x", "ab", ViewQuery(stringLiteral: String(repeating: "long ", count: 400))] {
+            let root = SnapshotNode(
+                kind: "window", frame: at(0, 0, 200, 100),
+                children: [Tree.button("p"), Tree.text("cd"), Tree.text(""), Tree.button("Delete everything for good")])
+            let error = #expect(throws: ViewQueryError.self) { try QueryEngine(root).find(query) }
+            #expect(error?.message.contains("Closest") == false)
+        }
+    }
+
     @Test func longOutlinesShowTheFront() throws {
         let rows = (0..<100).map { Tree.text("row \($0)") }
         let size = CGSize(width: 200, height: 100)
