@@ -59,3 +59,10 @@ extension ShapeStyle where Self == LinearGradient {
         LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
     }
 }
+
+extension Gradient: ShapeStyle {
+    /// As a style, a gradient runs from the top to the bottom.
+    public func _facts(in environment: EnvironmentValues) -> _ShapeStyleFacts {
+        LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom)._facts(in: environment)
+    }
+}

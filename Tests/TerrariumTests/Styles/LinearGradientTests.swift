@@ -17,6 +17,10 @@ import Testing
         check(.linearGradient(stops: colors.stops, startPoint: .top, endPoint: .bottom), prints: expected)
     }
 
+    @Test func coloursAloneRunFromTopToBottom() {
+        check(colors, prints: "linearGradient(red,blue,top,bottom)")
+    }
+
     @Test func pointsWithoutAName() {
         check(
             .linearGradient(Color.red.gradient, startPoint: UnitPoint(x: 0.25, y: 0), endPoint: .bottomTrailing),
