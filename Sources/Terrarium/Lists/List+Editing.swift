@@ -39,6 +39,28 @@ extension List where SelectionValue == Never {
     }
 }
 
+extension List {
+    /// A list of the elements behind a binding that a person can edit, and of which one can be selected.
+    @preconcurrency
+    public init<Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, RowContent: View>(
+        _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where Content == EditableRows<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable, Data.Index: Hashable {
+        self.init(selection: selection) { ForEach(data, editActions: editActions, content: rowContent) }
+    }
+
+    /// A list of the elements behind a binding that a person can edit, and of which several can be selected.
+    @preconcurrency
+    public init<Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, RowContent: View>(
+        _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<Set<SelectionValue>>,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where Content == EditableRows<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable, Data.Index: Hashable {
+        self.init(selection: selection) { ForEach(data, editActions: editActions, content: rowContent) }
+    }
+}
+
 /// The rows of a list that a person can edit.
 public typealias EditableRows<Data: RandomAccessCollection, ID: Hashable, Content: View> = ForEach<
     LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, EditableCollectionContent<Content, Data>

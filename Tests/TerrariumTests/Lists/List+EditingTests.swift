@@ -81,4 +81,22 @@ private struct TeaColumn: View {
             Button("Drop the first") { teas.removeFirst() }
         }
     }
+
+    @Test func rowsAreSelectedAndDeleted() throws {
+        struct Shelf: View {
+            @State var teas = [Tea(id: 1, name: "Assam"), Tea(id: 2, name: "Sencha")]
+            @State var chosen: Set<Int> = []
+            var body: some View {
+                VStack {
+                    List($teas, editActions: .delete, selection: $chosen) { $tea in Text(tea.name) }
+                    Text(verbatim: "\(chosen)")
+                }
+            }
+        }
+        let host = host(200, 400) { Shelf() }
+        try host.tap("Sencha")
+        #expect(host.texts == ["Assam", "Sencha", "[2]"])
+        try host.swipe("Assam", .trailing)
+        #expect(host.texts == ["Sencha", "[2]"])
+    }
 }
