@@ -2,13 +2,13 @@ import Foundation
 import Terrarium
 import Testing
 
-private struct Theme: Equatable {
+private struct Skin: Equatable {
     var accent = "red"
     var size = 1
 }
 
 extension EnvironmentValues {
-    @Entry fileprivate var theme: Theme = Theme()
+    @Entry fileprivate var skin: Skin = Skin()
     @Entry fileprivate var rank: Int = 0
     @Entry fileprivate var title: String = "none"
 }
@@ -17,14 +17,14 @@ extension EnvironmentValues {
 struct EnvironmentScopeReentryTests {
     @Test func partsOfValuesAreWrittenAndFollowed() {
         let root = EnvironmentScope()
-        let child = root.child { $0.theme.accent = "blue" }
+        let child = root.child { $0.skin.accent = "blue" }
         var sizes: [Int] = []
-        let observation = child.onChange(of: \.theme.size) { sizes.append($0) }
-        root.values.theme.size = 2
-        root.values.theme.accent = "green"
-        #expect(child.values.theme == Theme(accent: "blue", size: 2))
-        child.values.theme.size = 5
-        #expect(root.values.theme == Theme(accent: "green", size: 2))
+        let observation = child.onChange(of: \.skin.size) { sizes.append($0) }
+        root.values.skin.size = 2
+        root.values.skin.accent = "green"
+        #expect(child.values.skin == Skin(accent: "blue", size: 2))
+        child.values.skin.size = 5
+        #expect(root.values.skin == Skin(accent: "green", size: 2))
         #expect(sizes == [2, 5])
         observation.cancel()
     }
