@@ -31,8 +31,15 @@ private struct MenuView: View {
     let host = ViewHost(app: MyApp.self)  // or ViewHost { RootView().environmentObject(Session()) }
     try host.tap("Teas")
     try host.type("2", into: .field("Cups"), replacing: true)
+    #expect(host.texts.contains("2 cups"))
+}
+
+/// What the text below the listing names.
+@MainActor @Test func ordersTeaAndGoesBack() throws {
+    let host = ViewHost(app: MyApp.self)
+    try host.tap("Teas")
     try host.tap("Order")
     #expect(host.screenTitles == ["Menu", "Teas", "Thank you"])
-    try host.back()  // the system's back
-    #expect(host.texts.contains("2 cups"))
+    try host.back()
+    #expect(host.screenTitles == ["Menu", "Teas"])
 }

@@ -15,7 +15,19 @@ private struct Watch_Previews: PreviewProvider {
     static var previews: some View { EmptyView() }
 }
 
+private struct Badge_Previews: PreviewProvider {
+    static var previews: some View {
+        Text("New")
+        Text("Sold out").previewDisplayName("Sold out")
+    }
+}
+
 @Suite @MainActor struct PreviewProviderTests {
+    @Test func aTestMayHostThem() {
+        let host = ViewHost { Badge_Previews.previews }
+        #expect(host.texts == ["New", "Sold out"])
+    }
+
     @Test func changesNothingButTheFile() {
         let host = ViewHost { Sample_Previews.previews }
         #expect(host.texts == ["first", "second", "third"])
