@@ -213,3 +213,31 @@ extension ContentTransition {
         .named("symbolEffect(\(effect._outlineName))")
     }
 }
+
+/// How a symbol with a variable value shows it.
+public struct SymbolVariableValueMode: Hashable, Sendable {
+    let name: String
+
+    public static let color = SymbolVariableValueMode(name: "color")
+    public static let draw = SymbolVariableValueMode(name: "draw")
+}
+
+/// How the colours of a symbol are shaded.
+public struct SymbolColorRenderingMode: Hashable, Sendable {
+    let name: String
+
+    public static let flat = SymbolColorRenderingMode(name: "flat")
+    public static let gradient = SymbolColorRenderingMode(name: "gradient")
+}
+
+extension View {
+    /// How the symbols below show variable values: `symbolVariableValue=draw`.
+    public nonisolated func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View {
+        recorded(mode.map { [SnapshotAttribute("symbolVariableValue", $0.name)] } ?? [])
+    }
+
+    /// How the colours of the symbols below are shaded: `symbolColors=gradient`.
+    public nonisolated func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View {
+        recorded(mode.map { [SnapshotAttribute("symbolColors", $0.name)] } ?? [])
+    }
+}

@@ -1,3 +1,5 @@
+public import TerrariumLayout
+
 /// A transition of the system, known by its name.
 public protocol _BuiltInTransition: Transition where Body == Never {}
 
@@ -35,4 +37,29 @@ public struct BlurReplaceTransition: _BuiltInTransition {
 extension Transition where Self == BlurReplaceTransition {
     /// Blurs while it fades.
     public nonisolated static var blurReplace: BlurReplaceTransition { BlurReplaceTransition() }
+}
+
+/// Grows and shrinks.
+public struct ScaleTransition: _BuiltInTransition {
+    public nonisolated static var _name: String { "scale" }
+    public nonisolated init(_ scale: Double = 0, anchor: UnitPoint = .center) {}
+}
+
+/// Comes from an edge and goes back to it.
+public struct MoveTransition: _BuiltInTransition {
+    public nonisolated static var _name: String { "move" }
+    public nonisolated init(edge: Edge) {}
+}
+
+/// Comes from an edge and goes on to the other one.
+public struct PushTransition: _BuiltInTransition {
+    public nonisolated static var _name: String { "push" }
+    public nonisolated init(edge: Edge) {}
+}
+
+extension Transition where Self == ScaleTransition {
+    /// Grows and shrinks.
+    public nonisolated static func scale(_ scale: Double, anchor: UnitPoint = .center) -> ScaleTransition {
+        ScaleTransition(scale, anchor: anchor)
+    }
 }

@@ -95,7 +95,7 @@ final class CustomButtonStyleBox<Style: ButtonStyle>: ButtonStyleBox, @unchecked
 
     override func isSame(as other: ButtonStyleBox) -> Bool {
         guard let other = other as? CustomButtonStyleBox<Style> else { return false }
-        return ValueComparison.of(Style.self)(style, other.style)
+        return FieldPlan.areSame(style, other.style)
     }
 }
 
@@ -122,7 +122,7 @@ final class PrimitiveButtonStyleBox<Style: PrimitiveButtonStyle>: ButtonStyleBox
 
     override func isSame(as other: ButtonStyleBox) -> Bool {
         guard let other = other as? PrimitiveButtonStyleBox<Style> else { return false }
-        return ValueComparison.of(Style.self)(style, other.style)
+        return FieldPlan.areSame(style, other.style)
     }
 }
 

@@ -68,6 +68,12 @@ final class FieldPlan: @unchecked Sendable {
         return true
     }
 
+    /// Whether two values of a type, whatever it is, differ in nothing that a body would show.
+    static func areSame<Value>(_ one: Value, _ two: Value) -> Bool {
+        let plan = plan(for: Value.self)
+        return withUnsafePointer(to: one) { one in withUnsafePointer(to: two) { plan.areEqual(one, $0) } }
+    }
+
     private func collect(from type: Any.Type, base: Int) {
         let fields = StoredFields.fields(of: type)
         for field in fields {

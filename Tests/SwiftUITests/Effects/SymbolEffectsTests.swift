@@ -13,6 +13,11 @@ struct SymbolEffectsTests {
         checkRecorded(Text("x").symbolEffectsRemoved(), "")
     }
 
+    @Test func modesOfSymbolsAreNamed() {
+        checkRecorded(Text("x").symbolVariableValueMode(.draw), "symbolVariableValue=draw")
+        checkRecorded(Text("x").symbolColorRenderingMode(.gradient), "symbolColors=gradient")
+    }
+
     @Test func aTransitionOfSymbolsIsOneOfItsOwn() {
         #expect(ContentTransition.symbolEffect(.replace) != .symbolEffect)
         #expect(ContentTransition.symbolEffect(.replace.downUp) != .symbolEffect(.replace.upUp))

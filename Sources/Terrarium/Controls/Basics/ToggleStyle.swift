@@ -147,7 +147,7 @@ private final class CustomToggleStyleBox<Style: ToggleStyle>: ToggleStyleBox, @u
 
     override func isSame(as other: ToggleStyleBox) -> Bool {
         guard let other = other as? CustomToggleStyleBox<Style> else { return false }
-        return ValueComparison.of(Style.self)(style, other.style)
+        return FieldPlan.areSame(style, other.style)
     }
 }
 

@@ -36,7 +36,7 @@ package final class TypedStyleBox<Style, Configuration, Look: View>: StyleBox<Co
 
     package override func isSame(as other: StyleBox<Configuration>) -> Bool {
         guard let other = other as? TypedStyleBox<Style, Configuration, Look> else { return false }
-        return ValueComparison.of(Style.self)(style, other.style)
+        return FieldPlan.areSame(style, other.style)
     }
 }
 
