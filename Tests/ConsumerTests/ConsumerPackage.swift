@@ -1,10 +1,15 @@
 import Foundation
 
-/// A package outside of this one that depends on it by version, as a user's does.
+/// A package outside of this one that depends on it, as a user's does.
 ///
-/// Both packages live in a temporary folder: a Git repository with this package's working tree and the tag 1.0.0, and
-/// the consumer. What Git and SwiftPM keep for the user stays untouched.
+/// Both packages live in a temporary folder: a Git repository with this package's working tree, the branch `main` and the
+/// tag 1.0.0, and the consumer. What Git and SwiftPM keep for the user stays untouched.
 struct ConsumerPackage {
+    /// How the consumer names the version that it wants.
+    enum Requirement {
+        case version, branch, path
+    }
+
     /// What a program printed and how it ended.
     struct Outcome {
         var output: String
@@ -22,31 +27,36 @@ struct ConsumerPackage {
     private var consumer: URL { folder.appending(path: "Consumer") }
 
     /// Writes both packages; `program` becomes the consumer's `main.swift`.
-    init(program: String) throws {
+    init(program: String) async throws {
         try FileManager.default.createDirectory(at: library, withIntermediateDirectories: true)
         for name in ["Package.swift", "Sources", "Tests"] {
             try FileManager.default.copyItem(
                 at: Self.packageRoot.appending(path: name), to: library.appending(path: name))
         }
-        try git("init", "--quiet", "--initial-branch", "main")
-        try git("add", "--all")
-        try git("commit", "--quiet", "--message", "Working tree")
-        try git("tag", "1.0.0")
+        try await git("init", "--quiet", "--initial-branch", "main")
+        try await git("add", "--all")
+        try await git("commit", "--quiet", "--message", "Working tree")
+        try await git("tag", "1.0.0")
 
         let sources = consumer.appending(path: "Sources/Consumer")
         try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
-        try Data(manifest.utf8).write(to: consumer.appending(path: "Package.swift"))
         try Data(program.utf8).write(to: sources.appending(path: "main.swift"))
     }
 
-    /// Builds and runs the consumer.
-    func run() throws -> Outcome {
-        let caches = folder.path
-        return try Self.run(
-            [
-                "swift", "run", "--scratch-path", "\(caches)/Build", "--cache-path", "\(caches)/Cache", "--config-path",
-                "\(caches)/Configuration", "--security-path", "\(caches)/Security",
-            ], in: consumer)
+    /// Builds and runs the consumer with a manifest that depends on the library in a certain way.
+    func run(by requirement: Requirement) async throws -> Outcome {
+        try Data(manifest(requirement).utf8).write(to: consumer.appending(path: "Package.swift"))
+        return try await Self.run(
+            ["swift", "run", "--disable-index-store", "-debug-info-format", "none"] + places, in: consumer)
+    }
+
+    /// Where SwiftPM keeps what it makes.
+    private var places: [String] {
+        let folder = folder.path
+        return [
+            "--scratch-path", "\(folder)/Build", "--cache-path", "\(folder)/Cache", "--config-path",
+            "\(folder)/Configuration", "--security-path", "\(folder)/Security",
+        ]
     }
 
     /// Deletes both packages, as far as the system lets it.
@@ -54,25 +64,31 @@ struct ConsumerPackage {
         try? FileManager.default.removeItem(at: folder)
     }
 
-    private var manifest: String {
-        """
-        // swift-tools-version: 6.0
-        import PackageDescription
+    private func manifest(_ requirement: Requirement) -> String {
+        let dependency =
+            switch requirement {
+            case .version: "url: \"\(library.absoluteString)\", from: \"1.0.0\""
+            case .branch: "url: \"\(library.absoluteString)\", branch: \"main\""
+            case .path: "path: \"../Library\""
+            }
+        return """
+            // swift-tools-version: 6.0
+            import PackageDescription
 
-        let package = Package(
-            name: "Consumer",
-            platforms: [.macOS(.v15)],
-            dependencies: [.package(url: "\(library.absoluteString)", from: "1.0.0")],
-            targets: [
-                .executableTarget(
-                    name: "Consumer", dependencies: [.product(name: "Terrarium", package: "Library")])
-            ])
-        """
+            let package = Package(
+                name: "Consumer",
+                platforms: [.macOS(.v15)],
+                dependencies: [.package(\(dependency))],
+                targets: [
+                    .executableTarget(
+                        name: "Consumer", dependencies: [.product(name: "Terrarium", package: "Library")])
+                ])
+            """
     }
 
-    private func git(_ arguments: String...) throws {
+    private func git(_ arguments: String...) async throws {
         let identity = ["-c", "user.name=Test", "-c", "user.email=test@example.com", "-c", "commit.gpgSign=false"]
-        let outcome = try Self.run(["git"] + identity + arguments, in: library)
+        let outcome = try await Self.run(["git"] + identity + arguments, in: library)
         guard outcome.status == 0 else {
             throw Failure(description: "git \(arguments.joined(separator: " ")) failed: \(outcome.errors)")
         }
@@ -83,7 +99,7 @@ struct ConsumerPackage {
     }
 
     /// Runs a program that is found in the search path.
-    private static func run(_ arguments: [String], in folder: URL) throws -> Outcome {
+    private static func run(_ arguments: [String], in folder: URL) async throws -> Outcome {
         // Files, not pipes: a build writes more to either stream than a pipe holds while nobody reads it.
         let logs = folder.deletingLastPathComponent()
         let (output, errors) = (logs.appending(path: "output.txt"), logs.appending(path: "errors.txt"))
@@ -95,8 +111,16 @@ struct ConsumerPackage {
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = try emptyFile(output)
         process.standardError = try emptyFile(errors)
-        try process.run()
-        process.waitUntilExit()
+        // Waiting must not hold a thread that other tests need.
+        try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+            process.terminationHandler = { _ in continuation.resume() }
+            do {
+                try process.run()
+            } catch {
+                process.terminationHandler = nil
+                continuation.resume(throwing: error)
+            }
+        }
         return Outcome(
             output: try String(contentsOf: output, encoding: .utf8),
             errors: try String(contentsOf: errors, encoding: .utf8), status: process.terminationStatus)

@@ -1,11 +1,7 @@
-import Foundation
 import Testing
 
-/// Builds the library once more, in a package that depends on it by version; that takes minutes.
-///
-/// Set the environment variable `TERRARIUM_SKIP_CONSUMER` to leave it out.
-@Suite(.enabled(if: ProcessInfo.processInfo.environment["TERRARIUM_SKIP_CONSUMER"] == nil))
-struct VersionTagTests {
+/// Builds the library once more, in packages that depend on it as those of users do. That takes a minute or two.
+struct ConsumerTests {
     static let program = """
         import Terrarium
 
@@ -30,12 +26,14 @@ struct VersionTagTests {
         print(values.accent, values.store.count, values.note ?? "none", values.onSelect(1))
         """
 
-    @Test func aPackageUsesEntriesByVersion() throws {
-        let package = try ConsumerPackage(program: Self.program)
+    @Test func aPackageUsesEntriesByVersionByBranchAndByPath() async throws {
+        let package = try await ConsumerPackage(program: Self.program)
         defer { package.remove() }
-        let outcome = try package.run()
-        #expect(outcome.status == 0, "\(outcome.errors)")
-        #expect(outcome.output == "blue 7 none 2\nred 7 set 10\n")
-        #expect(!outcome.errors.contains("warning:"), "\(outcome.errors)")
+        for requirement in [ConsumerPackage.Requirement.version, .branch, .path] {
+            let outcome = try await package.run(by: requirement)
+            #expect(outcome.status == 0, "\(requirement): \(outcome.errors)")
+            #expect(outcome.output == "blue 7 none 2\nred 7 set 10\n", "\(requirement)")
+            #expect(!outcome.errors.contains("warning:"), "\(requirement): \(outcome.errors)")
+        }
     }
 }
