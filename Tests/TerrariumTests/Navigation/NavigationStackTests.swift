@@ -139,6 +139,19 @@ struct NavigationStackTests {
         #expect(counts["ScreenView"] == 1)
     }
 
+    /// The covered screens run once, too: their titles name the ways back.
+    @Test func aPathOfThreeValuesRunsEachNewScreenOnce() {
+        let model = PathModel()
+        let host = host { PathStack(model: model) }
+        #expect(host.evaluations { model.path = [1, 2, 3] } == ["ScreenView": 3])
+        #expect(host.screenTitles == ["Home", "No. 1", "No. 2", "No. 3"])
+        #expect(host.evaluations { model.path = [1, 2] } == [:], "what is uncovered has not changed")
+        #expect(host.evaluations { model.path = [1, 7, 8] } == ["ScreenView": 2], "the first screen stays")
+        #expect(host.evaluations { model.path = [9, 7, 8] } == ["ScreenView": 3], "what follows another screen is new")
+        #expect(host.evaluations { model.path.removeAll() } == [:])
+        #expect(host.texts == ["Home", "root"])
+    }
+
     @Test func valuesWithoutDestinationAreReported() {
         let host = host { NavigationStack { NavigationLink("go", value: "x") } }
         try? host.tap("go")
