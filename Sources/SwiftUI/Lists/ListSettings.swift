@@ -5,12 +5,14 @@ public import UniformTypeIdentifiers
 /// The distance between the sections of a list.
 public struct ListSectionSpacing: Sendable {
     let name: String
+    var length: CGFloat?
 
     public static let `default` = Self(name: "default")
+    /// Half the distance of grouped lists.
     public static let compact = Self(name: "compact")
 
     /// A distance in points.
-    public static func custom(_ spacing: CGFloat) -> Self { Self(name: outlineNumber(spacing)) }
+    public static func custom(_ spacing: CGFloat) -> Self { Self(name: outlineNumber(spacing), length: spacing) }
 }
 
 /// How the items of a list are coloured.
@@ -45,21 +47,34 @@ public struct AlternatingRowBackgroundBehavior: Sendable {
     public static let disabled = Self(isEnabled: false)
 }
 
-/// How lists look, as far as it changes neither their layout nor what they do: attributes of the lines below.
+/// How lists look: attributes of the lines below.
 extension View {
     /// Whether scrolling views and lists have a ground of their own: `scrollBackground=hidden`.
     public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View {
         recorded(SnapshotAttribute("scrollBackground", visibility.name))
     }
 
-    /// The distance between sections: `sectionSpacing=compact`. The layout keeps its own.
-    public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
-        recorded(SnapshotAttribute("sectionSpacing", spacing.name))
+    /// The distance between sections: `sectionSpacing=compact`.
+    @ViewBuilder
+    public nonisolated func listSectionSpacing(
+        _ spacing: ListSectionSpacing, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        let styles = [SnapshotAttribute("sectionSpacing", spacing.name)]
+        let source = SourceLine(fileID: fileID, line: line)
+        if spacing.name == "compact" {
+            listSectionsClose(styles: styles, line: source)
+        } else {
+            listSections(spacing: spacing.length, styles: styles, line: source)
+        }
     }
 
-    /// The distance between sections: `sectionSpacing=10`. The layout keeps its own.
-    public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View {
-        recorded(SnapshotAttribute("sectionSpacing", spacing))
+    /// The distance between sections: `sectionSpacing=10`.
+    public nonisolated func listSectionSpacing(
+        _ spacing: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        listSections(
+            spacing: spacing, styles: [SnapshotAttribute("sectionSpacing", spacing)],
+            line: SourceLine(fileID: fileID, line: line))
     }
 
     /// The margins of sections: `sectionMargins=10`. The layout keeps its own.
@@ -67,9 +82,13 @@ extension View {
         recorded(length.map { [SnapshotAttribute("sectionMargins", $0)] } ?? [])
     }
 
-    /// The distance between rows: `rowSpacing=10`. The layout keeps its own.
-    public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View {
-        recorded(spacing.map { [SnapshotAttribute("rowSpacing", $0)] } ?? [])
+    /// The distance between the rows of a section: `rowSpacing=10`.
+    public nonisolated func listRowSpacing(
+        _ spacing: CGFloat?, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        listRows(
+            spacing: spacing, styles: spacing.map { [SnapshotAttribute("rowSpacing", $0)] } ?? [],
+            line: SourceLine(fileID: fileID, line: line))
     }
 
     /// The colour of the lines around a section: `listSectionSeparatorTint=red`.

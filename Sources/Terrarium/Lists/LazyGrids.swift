@@ -8,6 +8,7 @@ public nonisolated struct LazyVGrid<Content: View>: View {
     public typealias Body = Never
 
     let grid: LazyGrid
+    let pinning: PinnedScrollableViews
     let content: Content
 
     public init(
@@ -15,11 +16,12 @@ public nonisolated struct LazyVGrid<Content: View>: View {
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
     ) {
         grid = LazyGrid(.vertical, items: columns, alignment: alignment.key, spacing: spacing)
+        pinning = pinnedViews
         self.content = content()
     }
 
     public static func _update(_ view: Self, in cursor: inout _ChildCursor) {
-        LazyGridNode.update(view.grid, kind: "LazyVGrid", content: view.content, in: &cursor)
+        LazyGridNode.update(view.grid, pinning: view.pinning, kind: "LazyVGrid", content: view.content, in: &cursor)
     }
 }
 
@@ -28,6 +30,7 @@ public nonisolated struct LazyHGrid<Content: View>: View {
     public typealias Body = Never
 
     let grid: LazyGrid
+    let pinning: PinnedScrollableViews
     let content: Content
 
     public init(
@@ -35,10 +38,11 @@ public nonisolated struct LazyHGrid<Content: View>: View {
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
     ) {
         grid = LazyGrid(.horizontal, items: rows, alignment: alignment.key, spacing: spacing)
+        pinning = pinnedViews
         self.content = content()
     }
 
     public static func _update(_ view: Self, in cursor: inout _ChildCursor) {
-        LazyGridNode.update(view.grid, kind: "LazyHGrid", content: view.content, in: &cursor)
+        LazyGridNode.update(view.grid, pinning: view.pinning, kind: "LazyHGrid", content: view.content, in: &cursor)
     }
 }

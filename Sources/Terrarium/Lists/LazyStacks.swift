@@ -10,6 +10,7 @@ public nonisolated struct LazyVStack<Content: View>: View {
     public typealias Body = Never
 
     let stack: LazyStack
+    let pinning: PinnedScrollableViews
     let content: Content
 
     public init(
@@ -17,11 +18,12 @@ public nonisolated struct LazyVStack<Content: View>: View {
         @ViewBuilder content: () -> Content
     ) {
         stack = LazyStack(.vertical, alignment: alignment.key, spacing: spacing)
+        pinning = pinnedViews
         self.content = content()
     }
 
     public static func _update(_ view: Self, in cursor: inout _ChildCursor) {
-        LazyStackNode.update(view.stack, kind: "LazyVStack", content: view.content, in: &cursor)
+        LazyStackNode.update(view.stack, pinning: view.pinning, kind: "LazyVStack", content: view.content, in: &cursor)
     }
 }
 
@@ -32,6 +34,7 @@ public nonisolated struct LazyHStack<Content: View>: View {
     public typealias Body = Never
 
     let stack: LazyStack
+    let pinning: PinnedScrollableViews
     let content: Content
 
     public init(
@@ -39,15 +42,16 @@ public nonisolated struct LazyHStack<Content: View>: View {
         @ViewBuilder content: () -> Content
     ) {
         stack = LazyStack(.horizontal, alignment: alignment.key, spacing: spacing)
+        pinning = pinnedViews
         self.content = content()
     }
 
     public static func _update(_ view: Self, in cursor: inout _ChildCursor) {
-        LazyStackNode.update(view.stack, kind: "LazyHStack", content: view.content, in: &cursor)
+        LazyStackNode.update(view.stack, pinning: view.pinning, kind: "LazyHStack", content: view.content, in: &cursor)
     }
 }
 
-/// Which parts of sections stay in sight while their section does. A host scrolls them with the rest.
+/// Which parts of sections stay in sight while their section does.
 public struct PinnedScrollableViews: OptionSet, Sendable {
     public let rawValue: UInt32
 

@@ -65,16 +65,6 @@ package final class ListContentNode: LazyContentNode, @unchecked Sendable {
         rows = kept
     }
 
-    /// The section in which a part of the content stands.
-    func section(around part: Node) -> SectionNode? {
-        var node: Node? = part
-        while let current = node, current !== self {
-            if let section = current as? SectionNode { return section }
-            node = current.parent
-        }
-        return nil
-    }
-
     package override func willUnmount() {
         for row in rows.values { row.flags.insert(.isUnmounted) }
         super.willUnmount()
@@ -89,14 +79,31 @@ package final class ListContentNode: LazyContentNode, @unchecked Sendable {
         ProposedViewSize(width: minor.map { max(0, $0 - 2 * appearance.margin) }, height: nil)
     }
 
+    package override var gap: CGFloat { scope[ListRowSpacingKey.self] ?? 0 }
+
+    /// The distance between rows is one between rows of a section only.
+    package override func adjustment(ofLine line: Int) -> CGFloat {
+        let gap = gap
+        guard gap != 0, line > 0 else { return 0 }
+        let first = sectionStarts.partition(at: line)
+        let startsSection = first < sectionStarts.count && sectionStarts[first] == line
+        return startsSection || part(ofLine: line) != .row || part(ofLine: line - 1) != .row ? -gap : 0
+    }
+
+    private func part(ofLine line: Int) -> SectionPart {
+        (standingView(at: line) as? ListRowNode)?.part ?? .row
+    }
+
+    private var sectionSpacing: CGFloat { scope[ListSectionSpacingKey.self] ?? appearance.margin }
+
     package override func extra(before line: Int) -> CGFloat {
-        let margin = appearance.margin
-        guard margin != 0 else { return 0 }
-        return margin * CGFloat(1 + sectionStarts.partition(at: line + 1))
+        let (margin, spacing) = (appearance.margin, sectionSpacing)
+        guard margin != 0 || spacing != 0 else { return 0 }
+        return margin + spacing * CGFloat(sectionStarts.partition(at: line + 1))
     }
 
     package override var extraTotal: CGFloat {
-        slots.isEmpty ? 0 : appearance.margin * CGFloat(2 + sectionStarts.count)
+        slots.isEmpty ? 0 : appearance.margin * 2 + sectionSpacing * CGFloat(sectionStarts.count)
     }
 
     package override func size(length: CGFloat, widest: CGFloat, proposal: ProposedViewSize) -> CGSize {
@@ -104,7 +111,8 @@ package final class ListContentNode: LazyContentNode, @unchecked Sendable {
     }
 
     package override func placeLine(_ line: Int, at start: CGFloat, length: CGFloat, _ minor: CGFloat?) {
-        placeView(at: line, origin: CGPoint(x: appearance.margin, y: start), proposal: offer(line, minor))
+        let origin = CGPoint(x: appearance.margin, y: start + adjustment(ofLine: line))
+        placeView(at: line, origin: origin, proposal: offer(line, minor))
     }
 
     package override var printsFrame: Bool { false }

@@ -59,9 +59,12 @@ extension LayoutNode {
         let inner = offered.inset(by: insets)
         let fitting = sizeThatFits(inner)
         if isContent {
+            let scale = scope[DisplayScaleKey.self]
             runtime.window.size = CGSize(
-                width: offered.width ?? (fitting.width + insets.leading + insets.trailing),
-                height: offered.height ?? (fitting.height + insets.top + insets.bottom))
+                width: offered.width
+                    ?? (fitting.width + insets.leading + insets.trailing).roundedUpToPixel(scale: scale),
+                height: offered.height
+                    ?? (fitting.height + insets.top + insets.bottom).roundedUpToPixel(scale: scale))
         }
         let safe = runtime.window.safeBounds
         place(

@@ -55,9 +55,7 @@ package protocol FrameContainer: LayoutNode {
     var sizeForFrames: CGSize { get }
 }
 
-extension ScrollNode: FrameContainer {
-    package var sizeForFrames: CGSize { visibleSize }
-}
+extension ScrollNode: FrameContainer {}
 
 /// A frame whose lengths come from the container around it.
 package final class ContainerRelativeNode: WrapperNode, @unchecked Sendable {

@@ -4,7 +4,8 @@ public import TerrariumLayout
 /// A window onto content that may be larger than it.
 ///
 /// Along its axes it takes the space that it is offered and lets the content be as long as it likes; across, it is as
-/// wide as the content. Several views in it stand in a stack. The view keeps how far it is scrolled.
+/// wide as the content. Several views in it stand in a stack. The view keeps how far it is scrolled. Its content begins
+/// beside bars and other edges of the safe area, and scrolls under those that the view touches.
 public nonisolated struct ScrollView<Content: View>: View {
     public typealias Body = Never
 
@@ -50,7 +51,7 @@ package final class ScrollContentNode: ContainerNode<AnyLayout>, @unchecked Send
 ///
 /// Invariant: `firstChild` is the one layout node of the content, and `offset` keeps within what the content allows
 /// after each placement.
-package final class ScrollNode: LayoutNode, InteractiveNode, @unchecked Sendable {
+package final class ScrollNode: LayoutNode, InteractiveNode, PositionWatching, @unchecked Sendable {
     private let kind: String
     private var axes: Axis.Set
     private var offset = CGPoint.zero
@@ -65,11 +66,17 @@ package final class ScrollNode: LayoutNode, InteractiveNode, @unchecked Sendable
         self.kind = kind
         super.init(parent: parent)
         flags.insert(.readsEnvironment)
+        runtime.positionWatchers.add(self)
     }
 
-    /// The reading direction may be another one, from whose start the offset counts.
+    package override func willUnmount() {
+        runtime.positionWatchers.remove(self)
+        super.willUnmount()
+    }
+
+    /// The margins may be others, and the reading direction, from whose start the offset counts.
     package override func environmentDidChange() {
-        placementDidChange()
+        layoutDidChange()
     }
 
     package override var layoutName: String { kind }
@@ -84,7 +91,17 @@ package final class ScrollNode: LayoutNode, InteractiveNode, @unchecked Sendable
 
     private var content: LayoutNode { unsafeDowncast(firstChild.unsafelyUnwrapped, to: LayoutNode.self) }
 
-    private var layout: ScrollLayout { ScrollLayout(axes, offset: offset) }
+    private var layout: ScrollLayout { ScrollLayout(axes, offset: offset, insets: margins) }
+
+    /// The space around the content that scrolls with it.
+    private var margins: EdgeInsets { scope[ContentMarginsKey.self] }
+
+    /// The length of the window less the margins, for frames relative to it.
+    package var sizeForFrames: CGSize {
+        CGSize(
+            width: max(visibleSize.width - margins.total(.horizontal), 0),
+            height: max(visibleSize.height - margins.total(.vertical), 0))
+    }
 
     package override var layoutChildren: ContiguousArray<LayoutNode> {
         content.container = self
@@ -102,12 +119,36 @@ package final class ScrollNode: LayoutNode, InteractiveNode, @unchecked Sendable
         return layout.sizeThatFits(proposal, child: LayoutSubview(content))
     }
 
+    // MARK: What is visible
+
+    /// The window onto the content, in this node's coordinates: it reaches out under the bars that the node touches.
+    private(set) var viewport = CGRect.zero
+    private(set) var watchedFrame: CGRect?
+
+    private func updateViewport() {
+        let frame = windowFrame
+        let area = safeArea
+        watchedFrame = area.inner == area.outer ? nil : frame
+        let whole = area.ignoring(.all, frame: frame)
+        let next = CGRect(
+            x: whole.minX - frame.minX, y: whole.minY - frame.minY, width: whole.width, height: whole.height)
+        guard next != viewport else { return }
+        viewport = next
+        snapshotDidChange()
+    }
+
+    func positionDidChange() {
+        watchedFrame = nil
+        placementDidChange()
+    }
+
     package override func placeChildren() {
+        updateViewport()
         content.container = self
         let offered = proposal.replacingUnspecifiedDimensions(by: size)
         visibleSize = offered
-        if toldSize != offered {
-            toldSize = offered
+        if toldSize != sizeForFrames {
+            toldSize = sizeForFrames
             content.forEachDescendant { node in
                 (node as? ContainerRelativeNode)?.checkContainer()
                 return true
@@ -259,14 +300,18 @@ package final class ScrollNode: LayoutNode, InteractiveNode, @unchecked Sendable
         inner = inner.inside(content)
         inner.wrapsRows = content is ListContentNode
         let contents = content.snapshot(in: inner)
+        let reachesOut = viewport.size != size
+        let corner = reachesOut ? viewport.origin : .zero
+        var part = SnapshotNode(
+            role: .group, kind: "content", frame: frame.offsetBy(dx: -corner.x, dy: -corner.y), flags: .scrollContent,
+            children: [contents])
+        if reachesOut {
+            part = SnapshotNode(role: .group, kind: "viewport", frame: viewport, flags: .clips, children: [part])
+        }
         return SnapshotNode(
             kind: kind, attributes: attributes,
             actions: selection == nil ? offeredActions : ["scroll", "select"], frame: context.frame(of: self),
-            flags: .clips,
-            children: [
-                SnapshotNode(role: .group, kind: "content", frame: frame, flags: .scrollContent, children: [contents])
-            ],
-            interaction: interaction)
+            flags: reachesOut ? [] : .clips, children: [part], interaction: interaction)
     }
 
     private func number(_ value: CGFloat) -> String {

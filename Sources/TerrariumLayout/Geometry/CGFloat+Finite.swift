@@ -6,6 +6,12 @@ extension CGFloat {
         isNaN ? 0 : self
     }
 
+    /// The next whole number of pixels, where a point has `scale` of them. Rounding of sums does not count as a pixel.
+    package func roundedUpToPixel(scale: CGFloat) -> CGFloat {
+        guard isFinite, scale > 0, scale.isFinite else { return self }
+        return (self * scale - 1e-6).rounded(.up) / scale
+    }
+
     /// The number, or zero if it is infinite or no number.
     package var finiteOrZero: CGFloat {
         isFinite ? self : 0

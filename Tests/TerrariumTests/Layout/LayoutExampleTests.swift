@@ -7,7 +7,8 @@ struct LayoutExampleTests {
         arguments: LayoutExample.sharing + LayoutExample.priorities + LayoutExample.spacers + LayoutExample.stacks
             + LayoutExample.frames + LayoutExample.modifiers + LayoutExample.guides + LayoutExample.layers
             + LayoutExample.scrolling + LayoutExample.grids + LayoutExample.safeAreas + LayoutExample.choices
-            + LayoutExample.texts + LayoutExample.reversed + LayoutExample.structures + LayoutExample.mixtures)
+            + LayoutExample.texts + LayoutExample.reversed + LayoutExample.structures + LayoutExample.mixtures
+            + LayoutExample.combined + LayoutExample.nested)
     func lies(_ example: LayoutExample) {
         example.check()
     }

@@ -93,7 +93,12 @@ extension QueryEngine {
             message += "the centre of its frame @\(frame.outline) lies outside the window @\(window.outline)."
         } else {
             let clip =
-                match.ancestors.last { $0.node.flags.union($0.context.flags).contains(.clips) }.map(\.name)
+                match.ancestors.last { ancestor in
+                    // A view that scrolls under bars clips its content there, beyond its own frame.
+                    ancestor.node.flags.union(ancestor.context.flags).contains(.clips)
+                        || ancestor.node.children.contains { $0.role == .group && $0.flags.contains(.clips) }
+                }
+                .map(\.name)
                 ?? "a view around it"
             message += "the centre of its frame @\(frame.outline) is cut off by \(clip). Scroll to it first."
         }

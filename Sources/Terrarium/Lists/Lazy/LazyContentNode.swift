@@ -318,9 +318,20 @@ package class LazyContentNode: LayoutNode, PositionWatching, @unchecked Sendable
 
     /// What can be seen of the lines, counted from where they start.
     private var sight: ClosedRange<CGFloat> {
-        let scroll = enclosingScroll
-        let start = -origin(in: scroll)[axis]
-        let end = start + (scroll?.size[axis] ?? windowLength)
+        guard let scroll = enclosingScroll else { return range(from: 0, windowLength, in: nil) }
+        return range(from: scroll.viewport.origin[axis], scroll.viewport.size[axis], in: scroll)
+    }
+
+    /// What can be seen beside bars: where headers are pinned.
+    final var sightBesideBars: ClosedRange<CGFloat> {
+        guard let scroll = enclosingScroll else { return sight }
+        return range(from: 0, scroll.size[axis], in: scroll)
+    }
+
+    /// A part of a scroll view or of the window, counted from where the lines start.
+    private func range(from first: CGFloat, _ length: CGFloat, in scroll: ScrollNode?) -> ClosedRange<CGFloat> {
+        let start = first - origin(in: scroll)[axis]
+        let end = start + length
         guard start.isFinite, end.isFinite else { return 0...windowLength }
         if axis == .horizontal, scope.isRightToLeft { return (size.width - end)...(size.width - start) }
         return start...end
@@ -356,9 +367,20 @@ package class LazyContentNode: LayoutNode, PositionWatching, @unchecked Sendable
         let line = line(ofSlot: slot, tables[table].minor)
         measure(line: line, in: table)
         let lengths = tables[table].lengths
-        let start = lengths.start(of: line) + extra(before: line)
+        let nearer = adjustment(ofLine: line)
+        let start = lengths.start(of: line) + extra(before: line) + nearer
         return CGRect(
-            origin: CGPoint(axis, start, 0), size: CGSize(axis, lengths.length(of: line), size[axis.crossing]))
+            origin: CGPoint(axis, start, 0), size: CGSize(axis, lengths.length(of: line) - nearer, size[axis.crossing]))
+    }
+
+    /// The section in which a part of the content stands.
+    final func section(around part: Node) -> SectionNode? {
+        var node: Node? = part
+        while let current = node, current !== self {
+            if let section = current as? SectionNode { return section }
+            node = current.parent
+        }
+        return nil
     }
 }
 

@@ -5,11 +5,12 @@ import TerrariumLayout
 package final class LazyGridNode: LazyContentNode, @unchecked Sendable {
     private let kind: String
     private var grid: LazyGrid
+    private let pinning = SectionPinning()
     private var knownTracks: (minor: CGFloat?, tracks: LazyTracks)?
 
     /// Places or updates the node of a lazy grid. Grid items are not comparable, so it is arranged again with each update.
     static func update<Content: View>(
-        _ grid: LazyGrid, kind: String, content: Content, in cursor: inout _ChildCursor
+        _ grid: LazyGrid, pinning: PinnedScrollableViews, kind: String, content: Content, in cursor: inout _ChildCursor
     ) {
         let node: LazyGridNode
         if let existing = cursor.existing {
@@ -21,6 +22,10 @@ package final class LazyGridNode: LazyContentNode, @unchecked Sendable {
         } else {
             node = LazyGridNode(grid, kind: kind, parent: cursor.parent)
             cursor.append(node)
+        }
+        if node.pinning.views != pinning {
+            node.pinning.views = pinning
+            node.layoutChildrenDidChange()
         }
         node.updateContent(content)
     }
@@ -79,7 +84,9 @@ package final class LazyGridNode: LazyContentNode, @unchecked Sendable {
             guard let view = standingView(at: slot) else { continue }
             let placement =
                 wideSlots.contains(slot)
-                ? grid.widePlacement(of: LayoutSubview(view), tracks: tracks, start: start, in: size)
+                ? grid.widePlacement(
+                    of: LayoutSubview(view), tracks: tracks,
+                    start: pinning.start(ofSlot: slot, at: start, minor, in: self), in: size)
                 : grid.placement(
                     of: LayoutSubview(view), track: track, of: tracks, start: start, length: length, in: size)
             placeView(at: slot, origin: placement.origin, proposal: placement.proposal)
@@ -95,6 +102,7 @@ package final class LazyGridNode: LazyContentNode, @unchecked Sendable {
 
     package override func placesDidChange() {
         knownStarts = nil
+        pinning.findSections(in: self)
         wideSlots.removeAll()
         for (index, slot) in slots.enumerated() {
             guard case .view(let view, _) = slot, let part = view.trait(SectionPartKey.self), part != .row else {

@@ -5,10 +5,12 @@ import TerrariumLayout
 package final class LazyStackNode: LazyContentNode, @unchecked Sendable {
     private let kind: String
     private var stack: LazyStack
+    private let pinning = SectionPinning()
 
     /// Places or updates the node of a lazy stack.
     static func update<Content: View>(
-        _ stack: LazyStack, kind: String, content: Content, in cursor: inout _ChildCursor
+        _ stack: LazyStack, pinning: PinnedScrollableViews, kind: String, content: Content,
+        in cursor: inout _ChildCursor
     ) {
         let node: LazyStackNode
         if let existing = cursor.existing {
@@ -21,6 +23,10 @@ package final class LazyStackNode: LazyContentNode, @unchecked Sendable {
         } else {
             node = LazyStackNode(stack, kind: kind, parent: cursor.parent)
             cursor.append(node)
+        }
+        if node.pinning.views != pinning {
+            node.pinning.views = pinning
+            node.layoutChildrenDidChange()
         }
         node.updateContent(content)
     }
@@ -35,6 +41,10 @@ package final class LazyStackNode: LazyContentNode, @unchecked Sendable {
     package override var gap: CGFloat { stack.gap }
     package override var layoutName: String { kind }
 
+    package override func placesDidChange() {
+        pinning.findSections(in: self)
+    }
+
     /// Where no spacing is given, views that want to be nearer to each other than others are, such as spacers.
     package override func adjustment(ofLine line: Int) -> CGFloat {
         guard line > 0, !stack.isSpacingGiven, let view = standingView(at: line),
@@ -46,8 +56,9 @@ package final class LazyStackNode: LazyContentNode, @unchecked Sendable {
     package override func placeLine(_ line: Int, at start: CGFloat, length: CGFloat, _ minor: CGFloat?) {
         guard let view = standingView(at: line) else { return }
         let placement = stack.placement(
-            of: LayoutSubview(view), at: start + adjustment(ofLine: line), width: size[axis.crossing],
-            proposal: proposal)
+            of: LayoutSubview(view),
+            at: pinning.start(ofSlot: line, at: start + adjustment(ofLine: line), minor, in: self),
+            width: size[axis.crossing], proposal: proposal)
         placeView(at: line, origin: placement.origin, proposal: placement.proposal)
     }
 

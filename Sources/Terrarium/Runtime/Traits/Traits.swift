@@ -48,6 +48,9 @@ package final class TraitValueNode<Kind: TraitKind>: TraitNode, @unchecked Senda
 
     /// The drawing order is the one trait that renderers know.
     package override func makeSnapshot(in context: SnapshotContext) -> SnapshotNode {
+        if Kind.self == SectionPartKey.self, singleLayoutNode?.flags.contains(.isPinned) == true {
+            return SnapshotNode(role: .fold, kind: "fold", zIndex: 1, children: snapshotChildren(in: context))
+        }
         guard Kind.self == ZIndexKey.self, let zIndex = value as? Double, zIndex != 0 else {
             return super.makeSnapshot(in: context)
         }
