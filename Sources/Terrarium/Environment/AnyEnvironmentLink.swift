@@ -104,6 +104,8 @@ package class AnyEnvironmentLink: SourceReader, @unchecked Sendable {
     /// Where the view stands; nil where its body did not read the property, and once it is gone.
     override package final var readerPath: String? { wasRead ? owner?.environmentReaderPath : nil }
 
+    override package final var holderPath: String? { wasRead ? nil : owner?.environmentReaderPath }
+
     override package final var environmentScope: EnvironmentScope? { scope }
 
     override package final func sourceDidChange(_ source: Source) {

@@ -16,8 +16,11 @@ public struct EnvironmentTrace: Sendable, Equatable {
         public let name: String
         /// Who gives the key a value, nearest first; the default is the last. The first is the one that is seen.
         public let levels: [Level]
-        /// The paths of the views that read what is seen, sorted.
+        /// The paths of the views whose bodies read what is seen, sorted.
         public let readers: [String]
+        /// The paths of the views that have a property for the value and did not read it in their last body, sorted:
+        /// they read it in actions, if at all, and a change does not run them.
+        public let holders: [String]
     }
 
     /// One place that gives a key a value.
@@ -66,7 +69,8 @@ extension EnvironmentTrace: CustomStringConvertible {
             let place = level.place + String(repeating: " ", count: width - level.place.count)
             lines.append("\(indent)\(role)  \(width > 0 ? "\(place)  " : "")\(level.value)")
         }
-        for (index, reader) in key.readers.enumerated() {
+        let readers = key.readers + key.holders.map { "\($0) (not in its body)" }
+        for (index, reader) in readers.enumerated() {
             lines.append("\(indent)\(index == 0 ? "read by" : "       ")  \(reader)")
         }
         return lines
@@ -89,9 +93,11 @@ extension EnvironmentScope {
             value: EnvironmentKeyName.text(of: seen),
             keys: sources.compactMap { source in
                 guard let keyType = (source as? any EnvironmentKeySource)?.environmentKey else { return nil }
+                let subscribers = source.subscribers
+                let readers = Set(subscribers.compactMap(\.readerPath))
                 return EnvironmentTrace.Key(
-                    name: EnvironmentKeyName.path(of: keyType), levels: levels(of: keyType),
-                    readers: Set(source.subscribers.compactMap(\.readerPath)).sorted())
+                    name: EnvironmentKeyName.path(of: keyType), levels: levels(of: keyType), readers: readers.sorted(),
+                    holders: Set(subscribers.compactMap(\.holderPath)).subtracting(readers).sorted())
             })
     }
 

@@ -52,8 +52,10 @@ import Testing
         let reader = TestReader(Environment(\.count), at: root)
         reader.evaluate(reading: false)
         #expect(root.trace(of: \.count).keys.map(\.readers) == [[]])
+        #expect(root.trace(of: \.count).keys.map(\.holders) == [["TestReader"]])
         reader.evaluate()
         #expect(root.trace(of: \.count).keys.map(\.readers) == [["TestReader"]])
+        #expect(root.trace(of: \.count).keys.map(\.holders) == [[]])
     }
 
     private func check(_ trace: EnvironmentTrace, _ expected: String) {

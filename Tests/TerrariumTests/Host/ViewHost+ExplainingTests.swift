@@ -39,6 +39,37 @@ struct ViewHostExplainingTests {
         #expect(lines.contains { $0.contains("read by") && $0.contains("Panel > Badge") })
     }
 
+    /// An action in the environment is mostly read where it is called, and not in the body.
+    @Test func aViewThatReadsTheValueInAnActionIsNamed() throws {
+        struct Asker: View {
+            @Environment(\.tone) private var tone
+            var body: some View { Button("Say") { _ = tone } }
+        }
+        struct Room: View {
+            @State private var tone = "soft"
+            var body: some View {
+                VStack {
+                    Asker()
+                    Badge()
+                    Button("Louder") { tone += "!" }
+                }
+                .environment(\.tone, tone)
+            }
+        }
+        let host = host { Room() }
+        for shown in ["soft", "soft!"] {
+            try host.tap("Say")
+            let trace = try host.explain(\.tone, at: "Say")
+            #expect(trace.keys.map(\.readers) == [["Room > Badge"]])
+            #expect(trace.keys.map(\.holders) == [["Room > Asker"]])
+            let lines = trace.description.split(separator: "\n").suffix(2)
+            #expect(lines == ["  read by  Room > Badge", "           Room > Asker (not in its body)"])
+            #expect(host.texts.contains(shown))
+            let bodies = try host.evaluations { try host.tap("Louder") }
+            #expect(bodies == ["Room": 1, "Badge": 1])
+        }
+    }
+
     @Test func theValueAtTheViewItselfCounts() throws {
         let host = host { Panel().environment(\.tone, "soft").accessibilityIdentifier("panel") }
         #expect(try host.explain(\.tone, at: .view(Panel.self)).description.hasPrefix(#"\.tone = "soft""#))

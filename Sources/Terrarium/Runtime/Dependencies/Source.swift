@@ -105,6 +105,9 @@ package class SourceReader: @unchecked Sendable {
     /// Where the reader stands, for those who ask who reads a source: `RootView > CardView`; nil for a reader behind the scenes.
     package var readerPath: String? { nil }
 
+    /// Where the reader stands, if it knows the source and its last code did not read it; nil otherwise.
+    package var holderPath: String? { nil }
+
     /// Called while the source is changing: mark what must run again, and return.
     package func sourceDidChange(_ source: Source) {}
 }
