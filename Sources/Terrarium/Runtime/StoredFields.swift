@@ -14,7 +14,14 @@ enum StoredFields {
     /// The stored properties of a struct or tuple; nothing for other types.
     static func fields(of type: Any.Type) -> [Field] {
         func visit<Owner>(_ type: Owner.Type) -> [Field] { fields(of: type, options: []) }
-        return _openExistential(type, do: visit)
+        return hasStoredParts(type) ? _openExistential(type, do: visit) : []
+    }
+
+    /// Whether the type is a struct or a tuple, as the first word of its metadata says. The walk over the fields looks
+    /// into the value of a type like `any View`, and there is none.
+    private static func hasStoredParts(_ type: Any.Type) -> Bool {
+        let kind = unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
+        return kind == 0x200 || kind == 0x301
     }
 
     /// The stored properties of a class and its superclasses, in the order of their declaration, as offsets from the

@@ -51,6 +51,10 @@ struct StoredFieldsTests {
         #expect(StoredFields.fields(of: Base.self).isEmpty)
         #expect(StoredFields.fields(of: (() -> Void).self).isEmpty)
         #expect(StoredFields.fields(of: Optional<Int>.self).isEmpty)
+        #expect(StoredFields.fields(of: (any Sendable).self).isEmpty)
+        #expect(StoredFields.fields(of: (any AnyObject & Sendable).self).isEmpty)
+        #expect(StoredFields.fields(of: Any.self).isEmpty)
+        #expect(StoredFields.fields(of: (any Sendable.Type).self).isEmpty)
     }
 
     @Test func theFieldsOfAClassBeginWithThoseOfItsSuperclass() {
