@@ -70,6 +70,11 @@ package final class SafeAreaInsetNode: WrapperNode, SafeAreaProviding, @unchecke
         bar.container = self
     }
 
+    /// Where there is no view, its bar is gone, too, for those who wait for it to appear or to disappear.
+    package override func contentsWereCollected() {
+        bar?.setOffScreen(isEmpty)
+    }
+
     func setArrangement(_ arrangement: SafeAreaInsetLayout) {
         guard arrangement != self.arrangement else { return }
         self.arrangement = arrangement
@@ -88,6 +93,9 @@ package final class SafeAreaInsetNode: WrapperNode, SafeAreaProviding, @unchecke
         let contents = super.layoutChildren
         return contents.isEmpty ? contents : contents + [bar]
     }
+
+    /// Whether the content is no view at all.
+    private var isEmpty: Bool { super.layoutChildren.isEmpty && currentLayers.isEmpty }
 
     private func arrange(_ child: LayoutNode, _ proposal: ProposedViewSize) -> SafeAreaInsetLayout.Arrangement {
         bar.container = child.container
@@ -127,7 +135,7 @@ package final class SafeAreaInsetNode: WrapperNode, SafeAreaProviding, @unchecke
     package override var layoutName: String { "safeAreaInset" }
 
     package override func makeSnapshot(in context: SnapshotContext) -> SnapshotNode {
-        guard super.layoutChildren.isEmpty, currentLayers.isEmpty else {
+        guard isEmpty else {
             return wrapperSnapshot(description: arrangement.description, in: context)
         }
         // Where there is no view, its bar is not placed, and not shown.
