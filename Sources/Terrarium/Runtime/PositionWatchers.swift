@@ -18,24 +18,40 @@ extension PositionWatching {
 
 /// The nodes that must hear when an ancestor moves them without placing them anew.
 struct PositionWatchers {
-    private var watchers: ContiguousArray<any PositionWatching> = []
+    /// In the order in which they came; nil where one has left.
+    private var watchers: ContiguousArray<(any PositionWatching)?> = []
+    private var places: [ObjectIdentifier: Int] = [:]
 
     mutating func add(_ watcher: any PositionWatching) {
+        places[ObjectIdentifier(watcher)] = watchers.count
         watchers.append(watcher)
     }
 
     mutating func remove(_ watcher: any PositionWatching) {
-        watchers.removeAll { $0 === watcher }
+        guard let place = places.removeValue(forKey: ObjectIdentifier(watcher)) else { return }
+        watchers[place] = nil
+        if watchers.count > 2 * places.count { closeGaps() }
     }
 
     mutating func removeAll() {
         watchers.removeAll()
+        places.removeAll()
+    }
+
+    /// How many places are kept, those of watchers that left included.
+    var placeCount: Int { watchers.count }
+
+    private mutating func closeGaps() {
+        watchers.removeAll { $0 == nil }
+        for (index, watcher) in watchers.enumerated() {
+            if let watcher { places[ObjectIdentifier(watcher)] = index }
+        }
     }
 
     /// Compares every watched position with the present one; returns whether something was marked.
     func check(in runtime: Runtime) -> Bool {
         var isChanged = false
-        for watcher in watchers {
+        for case let watcher? in watchers {
             guard let watched = watcher.watchedFrame, watched != watcher.currentFrame else { continue }
             watcher.positionDidChange()
             isChanged = true
