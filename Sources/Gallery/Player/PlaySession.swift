@@ -7,6 +7,8 @@ final class PlaySession {
     private let host: ViewHost
     private var chosen = 0
     private var message = ""
+    /// How many characters wide and how many lines high the terminal is.
+    private var room = (columns: Int.max, rows: Int.max)
 
     /// The points of a character cell, as pictures have them.
     private static let cell = CGSize(width: 8, height: 16)
@@ -20,23 +22,30 @@ final class PlaySession {
 
     /// Makes the window as large as a terminal has room for.
     func resize(columns: Int, rows: Int) {
+        room = (columns, rows)
         let size = CGSize(
             width: CGFloat(max(columns - 2, 10)) * Self.cell.width,
             height: CGFloat(max(rows - Self.otherLines, 3)) * Self.cell.height)
         if host.size != size { host.size = size }
+        revealTarget()
     }
 
     /// The picture, what is chosen, and what the keys do.
     var lines: [String] {
         let choice = target.map { "> \(Self.name(of: $0))" } ?? "There is nothing to tap."
-        return host.picture(.unicode).split(separator: "\n").map(String.init)
+        let lines =
+            host.picture(.unicode).split(separator: "\n").map(String.init)
             + [message.isEmpty ? choice : "\(choice)   \(message)", "Arrows or Tab move, Enter taps, \(quitHint)."]
+        // A line that is too long would take two, and the terminal would move the picture up.
+        return lines.prefix(room.rows).map { Self.clipped($0, to: room.columns) }
     }
 
     /// Where in these lines the chosen target begins, counted from zero.
     var cursor: (column: Int, row: Int)? {
-        guard let frame = target?.frame, frame.width > 0, frame.height > 0 else { return nil }
-        return (Int(frame.minX / Self.cell.width) + 1, Int(frame.midY / Self.cell.height) + 1)
+        guard let frame = target?.frame, shows(frame) else { return nil }
+        // A label is one line high and stands in the middle.
+        let top = max(frame.midY - Self.cell.height / 2, 0)
+        return (Int(max(frame.minX, 0) / Self.cell.width) + 1, Int(top / Self.cell.height) + 1)
     }
 
     /// Does what a key stands for; returns false to quit.
@@ -61,13 +70,34 @@ final class PlaySession {
             }
         }
         chosen = min(chosen, max(self.targets.count - 1, 0))
+        revealTarget()
         return true
     }
 
-    /// What a person could use now, in reading order.
+    /// Scrolls to what is chosen where it does not show.
+    private func revealTarget() {
+        guard let target, !shows(target.frame) else { return }
+        _ = host.scrollIntoView(target)
+    }
+
+    /// Whether the middle of a frame lies in the window.
+    private func shows(_ frame: CGRect) -> Bool {
+        CGRect(origin: .zero, size: host.size).contains(CGPoint(x: frame.midX, y: frame.midY))
+    }
+
+    private static func clipped(_ line: String, to columns: Int) -> String {
+        var left = columns
+        return String(
+            line.prefix { character in
+                left -= CharacterWidth.columns(of: character)
+                return left >= 0
+            })
+    }
+
+    /// What a person could use now, in reading order. A link without a label is there for programs only.
     private var targets: [ViewSnapshot.Node] {
         host.snapshot.nodes.filter { node in
-            !node.isCovered && !node.isHidden
+            !node.isCovered && !node.isHidden && !node.frame.isEmpty
                 && node.actions.contains { ["tap", "type", "increment"].contains($0) }
         }
     }

@@ -67,7 +67,7 @@ extension ViewHost {
     /// Scrolls everything that scrolls around a view, from the inside out, until the view shows.
     ///
     /// Returns false where nothing around it scrolls, or where scrolling is disabled.
-    func scrollIntoView(_ target: ViewSnapshot.Node) -> Bool {
+    package func scrollIntoView(_ target: ViewSnapshot.Node) -> Bool {
         guard let node = (target.line.node.interaction as? NodeInteraction)?.node else { return false }
         var hasScrolled = false
         var ancestor = node.parent

@@ -87,4 +87,55 @@ private struct Form: View {
         #expect(choice(session) == "There is nothing to tap.")
         #expect(session.cursor == nil)
     }
+
+    /// A terminal moves everything up when a line has no room: the lines fit, however small it is.
+    @Test(arguments: [(10, 30), (5, 12), (3, 200)])
+    func theLinesFitIntoTheTerminal(rows: Int, columns: Int) {
+        let session = PlaySession(
+            ViewHost {
+                VStack {
+                    Button("押してください、押してください、押してください") {}
+                    Form()
+                }
+            })
+        session.resize(columns: columns, rows: rows)
+        for _ in 0..<5 {
+            #expect(session.lines.count <= rows)
+            #expect(session.lines.allSatisfy { CharacterWidth.columns(of: $0) <= columns })
+            #expect(session.handle(.next))
+        }
+    }
+
+    @Test func whatHasNoSizeIsNoChoice() {
+        let session = PlaySession(
+            ViewHost {
+                NavigationStack {
+                    VStack {
+                        NavigationLink(destination: Text("there"), isActive: .constant(false)) { EmptyView() }
+                        Button("Go") {}
+                    }
+                }
+            })
+        session.resize(columns: 40, rows: 14)
+        for _ in 0..<3 {
+            #expect(choice(session) == "> Go")
+            #expect(session.handle(.next))
+        }
+    }
+
+    @Test func movingScrollsToWhatIsChosen() {
+        let session = PlaySession(
+            ViewHost {
+                ScrollView {
+                    VStack { ForEach(0..<20, id: \.self) { row in Button("Row \(row)") {} } }
+                }
+            })
+        session.resize(columns: 40, rows: 14)
+        for row in 0..<12 {
+            #expect(choice(session) == "> Row \(row)")
+            let cursor = session.cursor
+            #expect(cursor.map { session.lines[$0.row].contains("Row \(row)") } == true)
+            #expect(session.handle(.next))
+        }
+    }
 }
