@@ -2,8 +2,8 @@ package import Foundation
 package import TerrariumLayout
 
 /// The node of a modifier that is a layout of exactly one child: `padding`, `frame`, `offset`.
-package final class UnaryNode<L: UnaryLayout>: WrapperNode, @unchecked Sendable {
-    @exclusivity(unchecked) package private(set) var layout: L
+package class UnaryNode<L: UnaryLayout>: WrapperNode, @unchecked Sendable {
+    @exclusivity(unchecked) package private(set) final var layout: L
 
     private let printsLine: Bool
 
@@ -15,7 +15,7 @@ package final class UnaryNode<L: UnaryLayout>: WrapperNode, @unchecked Sendable 
     }
 
     /// Takes a new value of the layout. The caller has found it different.
-    package func setLayout(_ layout: L) {
+    package final func setLayout(_ layout: L) {
         self.layout = layout
         report(layout.diagnostics)
         for layer in currentLayers { layer.layoutDidChange() }
@@ -23,30 +23,30 @@ package final class UnaryNode<L: UnaryLayout>: WrapperNode, @unchecked Sendable 
         snapshotDidChange()
     }
 
-    package override func measure(_ proposal: ProposedViewSize, child: LayoutNode) -> CGSize {
+    package final override func measure(_ proposal: ProposedViewSize, child: LayoutNode) -> CGSize {
         layout.sizeThatFits(proposal, child: LayoutSubview(child))
     }
 
-    package override func steadySize(of child: LayoutNode) -> _SteadySize? {
+    package final override func steadySize(of child: LayoutNode) -> _SteadySize? {
         layout.steadySize(of: LayoutSubview(child))
     }
 
-    package override func movesEdges(of child: LayoutNode) -> Bool {
+    package final override func movesEdges(of child: LayoutNode) -> Bool {
         layout.movesEdges(of: LayoutSubview(child))
     }
 
-    package override func placeContents(child: LayoutNode, in node: LayoutNode) {
+    package final override func placeContents(child: LayoutNode, in node: LayoutNode) {
         let placement = layout.placement(of: LayoutSubview(child), in: node.size, proposal: node.proposal)
         node.placeInReadingDirection { child.place(at: placement.origin, proposal: placement.proposal) }
     }
 
-    package override func explicitAlignment(
+    package final override func explicitAlignment(
         _ key: AlignmentKey, child: LayoutNode, size: CGSize, proposal: ProposedViewSize
     ) -> CGFloat? {
         layout.explicitAlignment(key, child: LayoutSubview(child), in: size, proposal: proposal)
     }
 
-    package override func spacing(of child: LayoutNode) -> ViewSpacing {
+    package final override func spacing(of child: LayoutNode) -> ViewSpacing {
         layout.spacing(of: LayoutSubview(child))
     }
 
@@ -79,6 +79,13 @@ extension UnaryLayoutModifier {
     package nonisolated static func _update<Base: View>(
         _ modifier: Self, content: Base, in cursor: inout _ChildCursor
     ) {
+        updateNode(modifier, content: content, in: &cursor)
+    }
+
+    @inline(__always)
+    package nonisolated static func updateNode<Base: View>(
+        _ modifier: Self, content: Base, in cursor: inout _ChildCursor
+    ) {
         let layout = modifier.unaryLayout
         if let existing = cursor.existing {
             let node = unsafeDowncast(existing, to: UnaryNode<UnaryLayoutValue>.self)
@@ -95,7 +102,7 @@ extension UnaryLayoutModifier {
 
 extension Node {
     /// Places or updates the views that are this node's only children.
-    @inline(__always)
+    @inlinable @inline(__always)
     package final func updateContent<Content: View>(_ content: Content) {
         var cursor = _ChildCursor(childrenOf: self)
         Content._update(content, in: &cursor)

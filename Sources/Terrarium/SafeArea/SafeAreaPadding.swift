@@ -31,7 +31,7 @@ nonisolated struct SafeAreaPaddingModifier: ViewModifier {
         if let existing = cursor.existing {
             node = unsafeDowncast(existing, to: SafeAreaPaddingNode.self)
             cursor.advance(past: node)
-            node.setPadding(modifier.padding)
+            if node.layout != modifier.padding { node.setLayout(modifier.padding) }
         } else {
             node = SafeAreaPaddingNode(modifier.padding, parent: cursor.parent)
             cursor.append(node)
@@ -41,57 +41,19 @@ nonisolated struct SafeAreaPaddingModifier: ViewModifier {
 }
 
 /// Padding that counts as a part of the surroundings, as bars do.
-package final class SafeAreaPaddingNode: WrapperNode, SafeAreaProviding, @unchecked Sendable {
-    private var padding: PaddingLayout
-
-    init(_ padding: PaddingLayout, parent: Node) {
-        self.padding = padding
-        super.init(parent: parent)
-        report(padding.diagnostics)
-    }
-
-    func setPadding(_ padding: PaddingLayout) {
-        guard padding != self.padding else { return }
-        self.padding = padding
-        report(padding.diagnostics)
-        for layer in currentLayers { layer.layoutDidChange() }
-        layoutDidChange()
-        snapshotDidChange()
-    }
-
-    package override func measure(_ proposal: ProposedViewSize, child: LayoutNode) -> CGSize {
-        padding.sizeThatFits(proposal, child: LayoutSubview(child))
-    }
-
-    package override func placeContents(child: LayoutNode, in node: LayoutNode) {
-        let placement = padding.placement(of: LayoutSubview(child), in: node.size, proposal: node.proposal)
-        node.placeInReadingDirection { child.place(at: placement.origin, proposal: placement.proposal) }
-    }
-
-    package override func explicitAlignment(
-        _ key: AlignmentKey, child: LayoutNode, size: CGSize, proposal: ProposedViewSize
-    ) -> CGFloat? {
-        padding.explicitAlignment(key, child: LayoutSubview(child), in: size, proposal: proposal)
-    }
-
-    package override func spacing(of child: LayoutNode) -> ViewSpacing {
-        padding.spacing(of: LayoutSubview(child))
-    }
-
+package final class SafeAreaPaddingNode: UnaryNode<PaddingLayout>, SafeAreaProviding, @unchecked Sendable {
     package override var forwardsEnginePriority: Bool { false }
-
-    package override var preferencesForContainerMayChange: Bool { true }
 
     package override var layoutName: String { "safeAreaPadding" }
 
     package func safeArea(inside surrounding: SafeArea) -> SafeArea {
         surrounding.inset(
-            by: padding.insets, in: windowFrame, layoutDirection: scope.isRightToLeft ? .rightToLeft : .leftToRight)
+            by: layout.insets, in: windowFrame, layoutDirection: scope.isRightToLeft ? .rightToLeft : .leftToRight)
     }
 
     package override func makeSnapshot(in context: SnapshotContext) -> SnapshotNode {
         wrapperSnapshot(
-            description: padding.description.replacing("padding", with: "safeAreaPadding", maxReplacements: 1),
+            description: layout.description.replacing("padding", with: "safeAreaPadding", maxReplacements: 1),
             in: context)
     }
 }
