@@ -25,7 +25,7 @@ package final class ButtonNode<Label: View>: ControlNode, @unchecked Sendable {
         refreshContents()
     }
 
-    override func updateSplicedContent(in cursor: inout _ChildCursor) {
+    package override func updateSplicedContent(in cursor: inout _ChildCursor) {
         Label._update(view.label, in: &cursor)
     }
 

@@ -15,7 +15,7 @@ public struct ButtonStyleConfiguration {
     public struct Label: View {
         public typealias Body = Never
 
-        let source: ModifierContentSource
+        let source: any ModifierContentSource
 
         public nonisolated static func _update(_ view: Self, in cursor: inout _ChildCursor) {
             ModifierContentNode.update(view.source, in: &cursor)
@@ -45,7 +45,7 @@ public struct PrimitiveButtonStyleConfiguration: @unchecked Sendable {
     public struct Label: View {
         public typealias Body = Never
 
-        let source: ModifierContentSource
+        let source: any ModifierContentSource
 
         public nonisolated static func _update(_ view: Self, in cursor: inout _ChildCursor) {
             ModifierContentNode.update(view.source, in: &cursor)

@@ -3,7 +3,8 @@ import TerrariumLayout
 /// The node of a control: it reads its style and whether it is enabled, shows a label, and can be acted on.
 ///
 /// What the style makes of the control lies in one container, so that the control has a frame whatever its label is.
-package class ControlNode: ModifierContentSource, InteractiveNode, @unchecked Sendable {
+package class ControlNode: EvaluatingNode, ModifierContentSource, InteractiveNode, @unchecked Sendable {
+    @exclusivity(unchecked) package final var placeholders = ModifierPlaceholders()
     private unowned(unsafe) var body: ContainerNode<HStackLayout>!
     private lazy var interaction = NodeInteraction(self)
 
@@ -56,6 +57,7 @@ package class ControlNode: ModifierContentSource, InteractiveNode, @unchecked Se
     package var viewType: Any.Type? { nil }
     package var offeredActions: [String] { [] }
     package func perform(_ action: HostAction) throws -> Bool { false }
+    package func updateSplicedContent(in cursor: inout _ChildCursor) {}
     package func focusDidChange(to isFocused: Bool) {}
 
     package override func willUnmount() {

@@ -30,7 +30,7 @@ package final class NavigationLinkNode<Label: View, Destination: View>: ControlN
         if evaluating({ flag.wrappedValue }) { host?.push(push) } else { host?.withdraw(push) }
     }
 
-    override func updateSplicedContent(in cursor: inout _ChildCursor) {
+    package override func updateSplicedContent(in cursor: inout _ChildCursor) {
         Label._update(view.label, in: &cursor)
     }
 

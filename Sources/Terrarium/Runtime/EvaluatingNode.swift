@@ -59,9 +59,14 @@ package class EvaluatingNode: Node, @unchecked Sendable {
     /// Evaluates under the runtime's guards: depth, recursion, accounting.
     @usableFromInline
     package final func runEvaluation() {
+        if mayEvaluate() { evaluate() }
+    }
+
+    /// Whether the code may run at this depth; an issue stands in its place where it may not.
+    @usableFromInline
+    package final func mayEvaluate() -> Bool {
         flags.remove(.needsEvaluation)
-        guard runtime.guardDepth(of: self) else { return }
-        evaluate()
+        return runtime.guardDepth(of: self)
     }
 
     /// Starts recording what the user's code reads.
@@ -84,9 +89,11 @@ package class EvaluatingNode: Node, @unchecked Sendable {
     /// Runs one piece of user code with everything recorded that it reads, models with `@Observable` included.
     package final func evaluating<Result>(_ work: @MainActor () -> Result) -> Result {
         let outer = beginEvaluation()
-        let result = observingModels(work)
+        nonisolated(unsafe) var result: Result?
+        observingModels { onMainActor { result = work() } }
         endEvaluation(outer)
-        return result
+        // The work above has run, and so there is a result.
+        return result!
     }
 
     package override func willUnmount() {

@@ -16,18 +16,33 @@ final class FieldPlan: @unchecked Sendable {
 
     let typeName: String
     let isLibraryType: Bool
-    private(set) var dynamicFields: [DynamicField] = []
-    private(set) var updatableFields: [UpdatableField] = []
-    private var comparisons: [FieldComparison] = []
-    private var wholeComparison: FieldComparison?
+    let dynamicFields: [DynamicField]
+    let updatableFields: [UpdatableField]
+    let hasDynamicFields: Bool
+    private let comparisons: [FieldComparison]
+    private let wholeComparison: FieldComparison?
+    /// The size of a type whose bytes, all of them, decide whether two values are equal; nil for other types.
+    private let comparedSize: Int?
     /// Whether a body of this type was seen to observe an `@Observable` model, or holds one; nil before any has run.
-    nonisolated(unsafe) var observesModels: Bool?
+    @exclusivity(unchecked) nonisolated(unsafe) var observesModels: Bool?
 
     private init<Owner>(of type: Owner.Type) {
         typeName = TypeName.short(of: type)
         isLibraryType = TypeName.isOfLibrary(type)
-        collect(from: type, base: 0)
-        if type is any Equatable.Type { wholeComparison = FieldComparison(offset: 0, type: type) }
+        var fields = Fields()
+        fields.collect(from: type, base: 0)
+        dynamicFields = fields.dynamic
+        updatableFields = fields.updatable
+        hasDynamicFields = !fields.dynamic.isEmpty
+        comparisons = fields.comparisons
+        observesModels = fields.holdsModel ? true : nil
+        wholeComparison = type is any Equatable.Type ? FieldComparison(offset: 0, type: type) : nil
+        // Padding between two properties is no part of the value.
+        let sizes = comparisons.compactMap(\.comparedBytes)
+        let isDecidedByBytes =
+            wholeComparison == nil && fields.dynamic.isEmpty && sizes.count == comparisons.count
+            && sizes.reduce(0, +) == MemoryLayout<Owner>.size
+        comparedSize = isDecidedByBytes ? MemoryLayout<Owner>.size : nil
     }
 
     /// The plan for a type; the first call for each type reflects.
@@ -60,6 +75,7 @@ final class FieldPlan: @unchecked Sendable {
 
     /// Whether two values of the type are the same input: a body need not run again for the second.
     func areEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+        if let comparedSize { return ByteComparison.areEqual(old, new, count: comparedSize) }
         if let wholeComparison { return wholeComparison.areEqual(old, new) }
         for comparison in comparisons where !comparison.areEqual(old, new) { return false }
         for field in dynamicFields where !field.type.isSameInput(old + field.offset, new + field.offset) {
@@ -74,28 +90,36 @@ final class FieldPlan: @unchecked Sendable {
         return withUnsafePointer(to: one) { one in withUnsafePointer(to: two) { plan.areEqual(one, $0) } }
     }
 
-    private func collect(from type: Any.Type, base: Int) {
-        let fields = StoredFields.fields(of: type)
-        for field in fields {
-            if ModelType.isModel(field.type) { observesModels = true }
-            if type is any FieldTransparent.Type {
-                collect(from: field.type, base: base + field.offset)
-            } else {
-                add(field.name, offset: base + field.offset, type: field.type)
-            }
-        }
-        if fields.isEmpty { comparisons.append(FieldComparison(offset: base, type: type)) }
-    }
+    /// What reflection finds.
+    private struct Fields {
+        var dynamic: [DynamicField] = []
+        var updatable: [UpdatableField] = []
+        var comparisons: [FieldComparison] = []
+        var holdsModel = false
 
-    private func add(_ name: String, offset: Int, type: Any.Type) {
-        if let installable = type as? any InstallableField.Type {
-            let label = name.hasPrefix("_") ? String(name.dropFirst()) : name
-            dynamicFields.append(DynamicField(offset: offset, name: label, type: installable))
-        } else if let dynamic = type as? any DynamicProperty.Type {
-            collect(from: type, base: offset)
-            updatableFields.append(UpdatableField(offset: offset, type: dynamic))
-        } else {
-            comparisons.append(FieldComparison(offset: offset, type: type))
+        mutating func collect(from type: Any.Type, base: Int) {
+            let fields = StoredFields.fields(of: type)
+            for field in fields {
+                if ModelType.isModel(field.type) { holdsModel = true }
+                if type is any FieldTransparent.Type {
+                    collect(from: field.type, base: base + field.offset)
+                } else {
+                    add(field.name, offset: base + field.offset, type: field.type)
+                }
+            }
+            if fields.isEmpty { comparisons.append(FieldComparison(offset: base, type: type)) }
+        }
+
+        private mutating func add(_ name: String, offset: Int, type: Any.Type) {
+            if let installable = type as? any InstallableField.Type {
+                let label = name.hasPrefix("_") ? String(name.dropFirst()) : name
+                dynamic.append(DynamicField(offset: offset, name: label, type: installable))
+            } else if let property = type as? any DynamicProperty.Type {
+                collect(from: type, base: offset)
+                updatable.append(UpdatableField(offset: offset, type: property))
+            } else {
+                comparisons.append(FieldComparison(offset: offset, type: type))
+            }
         }
     }
 }

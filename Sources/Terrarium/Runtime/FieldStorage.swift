@@ -1,6 +1,7 @@
 /// The dynamic properties of one stored view: the plan of its type and what outlives the value.
 struct FieldStorage {
-    let plan: FieldPlan
+    /// Plans live as long as the program.
+    unowned(unsafe) let plan: FieldPlan
     private var states: ContiguousArray<AnyObject?> = []
 
     init(plan: FieldPlan) {

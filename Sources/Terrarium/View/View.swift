@@ -54,10 +54,11 @@ extension View {
     public nonisolated static func _evaluate(_ reference: _CompositeReference) {
         let node = unsafeDowncast(reference.node, to: CompositeNode<Self>.self)
         let evaluation = node.beginEvaluation()
-        let body = node.observingModels { UncheckedBox(node.view.body) }.value
+        nonisolated(unsafe) var body: Body?
+        node.observingModels { onMainActor { body = node.value.body } }
         node.endEvaluation(evaluation)
-        var cursor = _ChildCursor(childrenOf: node)
-        Body._update(body, in: &cursor)
+        // The work above has run, and so there is a body.
+        node.updateContent(body!)
     }
 }
 

@@ -59,9 +59,9 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
     public typealias Body = Never
 
     /// Held, since a program may keep the placeholder longer than the modifier lives.
-    let source: ModifierContentSource
+    let source: any ModifierContentSource
 
-    nonisolated init(source: ModifierContentSource) {
+    nonisolated init(source: any ModifierContentSource) {
         self.source = source
     }
 

@@ -17,7 +17,7 @@ public struct ToggleStyleConfiguration {
     public struct Label: View {
         public typealias Body = Never
 
-        let source: ModifierContentSource
+        let source: any ModifierContentSource
 
         public nonisolated static func _update(_ view: Self, in cursor: inout _ChildCursor) {
             ModifierContentNode.update(view.source, in: &cursor)

@@ -14,16 +14,14 @@ final class ObservationProbe: Observable, @unchecked Sendable {
     private var token: Int { 0 }
 
     /// Runs `work`, and calls `onChange` once when something that it observed changes, unless cancelled before.
-    func observe<Result>(
-        _ work: () -> Result, onChange: @escaping @Sendable (ObservedChange) -> Void
-    ) -> Result {
+    func observe(_ work: () -> Void, onChange: @escaping @Sendable (ObservedChange) -> Void) {
         cancel()
         isActive = true
         generation += 1
         let expected = generation
-        return ObservedChange.tracking {
+        ObservedChange.tracking {
             registrar.access(self, keyPath: \.token)
-            return work()
+            work()
         } willChange: { [weak self] change in
             guard let self, self.isActive, self.generation == expected else { return }
             self.isActive = false
@@ -41,47 +39,47 @@ final class ObservationProbe: Observable, @unchecked Sendable {
 
 extension EvaluatingNode {
     /// Runs user code and wakes this node when an observed model changes.
+    ///
+    /// The code keeps its result by itself: a generic one would cost a look-up of its type with every evaluation.
     @usableFromInline
-    final func observingModels<Result>(_ work: @MainActor () -> Result) -> Result {
+    final func observingModels(_ work: () -> Void) {
         let observesModels = observesModels
         if observesModels == true {
             let probe = observation ?? ObservationProbe()
             observation = probe
-            return probe.observe({ onMainActor { UncheckedBox(prepared(work)) } }, onChange: wake()).value
+            probe.observe({ prepared(work) }, onChange: wake())
+            return
         }
-        if observesModels == nil { return observingForTheFirstTime(work) }
+        if observesModels == nil {
+            observingForTheFirstTime(work)
+            return
+        }
         // `onChange` is asked for only if the work observed something: that is how we learn of it. A body that observes
         // nothing must not make the closure either, whose weak reference costs the node a record of its own.
-        return withObservationTracking(
-            { onMainActor { UncheckedBox(prepared(work)) } },
+        withObservationTracking(
+            { prepared(work) },
             onChange: {
                 self.observesModels = true
                 let wake = wake()
                 return { wake(ObservedChange(keyPath: nil)) }
-            }()
-        ).value
+            }())
     }
 
     /// Runs code of a kind that never ran, and learns whether it observes models.
-    private final func observingForTheFirstTime<Result>(_ work: @MainActor () -> Result) -> Result {
+    private final func observingForTheFirstTime(_ work: () -> Void) {
         observesModels = false
-        return withObservationTracking(
-            {
-                ObservedChange.tracking(
-                    { onMainActor { UncheckedBox(prepared(work)) } }, willChange: wake())
-            },
+        withObservationTracking(
+            { ObservedChange.tracking({ prepared(work) }, willChange: wake()) },
             onChange: {
                 observesModels = true
                 return {}
-            }()
-        ).value
+            }())
     }
 
     /// Runs user code once the user's own properties are up to date.
-    @MainActor
-    private final func prepared<Result>(_ work: @MainActor () -> Result) -> Result {
+    private final func prepared(_ work: () -> Void) {
         if flags.contains(.updatesProperties) { updateProperties() }
-        return work()
+        work()
     }
 
     private func wake() -> @Sendable (ObservedChange) -> Void {
