@@ -4,11 +4,11 @@
 /// outer one when they end.
 @usableFromInline
 package struct EvaluationFrame {
-    nonisolated(unsafe) static var current: Unmanaged<EvaluatingNode>?
-    nonisolated(unsafe) static var number: UInt64 = 0
-    nonisolated(unsafe) private static var lastNumber: UInt64 = 0
+    @exclusivity(unchecked) nonisolated(unsafe) static var current: Unmanaged<EvaluatingNode>?
+    @exclusivity(unchecked) nonisolated(unsafe) static var number: UInt64 = 0
+    @exclusivity(unchecked) nonisolated(unsafe) private static var lastNumber: UInt64 = 0
     /// The thread on which the evaluation runs. Code that a body left behind on another thread reads for itself.
-    nonisolated(unsafe) private static var thread: UInt = 0
+    @exclusivity(unchecked) nonisolated(unsafe) private static var thread: UInt = 0
 
     private let outer: Unmanaged<EvaluatingNode>?
     private let outerNumber: UInt64

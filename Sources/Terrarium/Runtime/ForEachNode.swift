@@ -1,10 +1,12 @@
 /// What every node of a `ForEach` has, whether it makes all rows or only those that are asked for.
+@usableFromInline
 package class ForEachNodeBase<Data: RandomAccessCollection, ID: Hashable, Content: View>: Node, @unchecked Sendable {
-    typealias Row = RowNode<Data, ID, Content>
+    @usableFromInline typealias Row = RowNode<Data, ID, Content>
 
-    @exclusivity(unchecked) final var view: ForEach<Data, ID, Content>
-    fileprivate final let plan = FieldPlan.plan(for: ForEachNodeBase.self)
+    @exclusivity(unchecked) @usableFromInline final var view: ForEach<Data, ID, Content>
+    unowned(unsafe) final let plan = FieldPlan.plan(for: ForEachNodeBase.self)
 
+    @usableFromInline
     init(_ view: ForEach<Data, ID, Content>, parent: Node) {
         self.view = view
         super.init(parent: parent)
@@ -13,69 +15,105 @@ package class ForEachNodeBase<Data: RandomAccessCollection, ID: Hashable, Conten
 
     package final override var isDynamicContent: Bool { true }
 
-    /// Makes the first rows.
-    func mount() {}
+    /// Whether a lazy container makes the rows.
+    @usableFromInline final var isLazy: Bool { flags.contains(.isLazyRun) }
 
-    func update(_ new: ForEach<Data, ID, Content>) {}
+    /// Takes a new value of the view.
+    @inlinable
+    final func takeView(_ new: ForEach<Data, ID, Content>) {
+        adopt(new)
+        if isLazy {
+            unsafeDowncast(self, to: LazyForEachNode<Data, ID, Content>.self).update()
+        } else {
+            unsafeDowncast(self, to: ForEachNode<Data, ID, Content>.self).update()
+        }
+    }
 
     /// Takes over a new value of the view, but for the range of one that was constant.
+    @inlinable
     final func adopt(_ new: ForEach<Data, ID, Content>) {
         guard case .constantRange = view.identity else {
             view = new
             return
         }
-        if view.data.count != new.data.count {
-            runtime.report(
-                .changedConstantRange,
-                "ForEach over a Range follows no change of it: it keeps its first \(view.data.count) elements. "
-                    + "Give it an id: ForEach(range, id: \\.self) { … }",
-                at: self)
-        }
-        view = ForEach(data: view.data, content: new.content, identity: view.identity)
+        if view.data.count != new.data.count { reportChangedRange() }
+        view = ForEach(data: view.data, content: new.content, identity: view.identity, updater: new.updater)
     }
 
+    @inlinable
     final func uniqueIdentity(of element: Data.Element, among seen: inout SeenIdentities<ID>) -> RowIdentity<ID> {
         let identity = seen.next(view.id(of: element))
-        if identity.occurrence == 1 {
-            runtime.report(
-                .duplicateID,
-                "ForEach: the id \(String(describing: identity.id)) occurs several times. Rows are kept apart by their "
-                    + "order only; make the ids unique.",
-                at: self)
-        }
+        if identity.occurrence == 1 { reportRepetition(of: identity.id) }
         return identity
+    }
+
+    @usableFromInline
+    final func reportChangedRange() {
+        runtime.report(
+            .changedConstantRange,
+            "ForEach over a Range follows no change of it: it keeps its first \(view.data.count) elements. "
+                + "Give it an id: ForEach(range, id: \\.self) { … }",
+            at: self)
+    }
+
+    @usableFromInline
+    final func reportRepetition(of id: ID) {
+        runtime.report(
+            .duplicateID,
+            "ForEach: the id \(String(describing: id)) occurs several times. Rows are kept apart by their "
+                + "order only; make the ids unique.",
+            at: self)
     }
 }
 
 /// The node of a `ForEach`: one row for each element, kept by identity.
 ///
 /// Invariant: `rows` are the children, in order, and hold the identities of `view.data`, in order.
+@usableFromInline
 package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     ForEachNodeBase<Data, ID, Content>, @unchecked Sendable
 {
-    @exclusivity(unchecked) private var rows: ContiguousArray<Row> = []
+    @exclusivity(unchecked) @usableFromInline var rows: ContiguousArray<Row> = []
+    /// Whether several elements have the same id.
+    @exclusivity(unchecked) @usableFromInline var hasRepetitions = false
+
+    @usableFromInline
+    override init(_ view: ForEach<Data, ID, Content>, parent: Node) {
+        super.init(view, parent: parent)
+    }
 
     /// Makes the first rows.
-    override func mount() {
-        rows.reserveCapacity(view.data.count)
-        var seen = SeenIdentities<ID>(capacity: view.data.count)
-        var last: Node?
+    @inlinable
+    func mount() {
+        let count = view.data.count
+        rows.reserveCapacity(count)
+        var seen = SeenIdentities<ID>(capacity: count)
+        var cursor = _ChildCursor(childrenOf: self)
         for element in view.data {
             let row = Row(uniqueIdentity(of: element, among: &seen), element: element, parent: self)
-            link(row, after: last)
-            last = row
+            cursor.append(row)
             rows.append(row)
-            row.runEvaluation()
+            row.updateRow()
         }
+        hasRepetitions = !seen.repetitions.isEmpty
     }
 
-    override func update(_ new: ForEach<Data, ID, Content>) {
-        adopt(new)
-        if !updateInOrder() { reconcile() }
+    /// Brings the rows up to date with the elements of the view.
+    @inlinable
+    func update() {
+        if updateInOrder() { return }
+        if !hasRepetitions, let rows = matchedFromEnds() {
+            take(rows.next, removing: rows.gone)
+        } else {
+            matchByTable()
+        }
+        for row in rows { row.updateRow() }
+        rowsDidChange()
     }
 
-    /// Rows of the same elements in the same order, the usual case: no table is made.
-    private func updateInOrder() -> Bool {
+    /// Rows of the same elements in the same order, the usual case.
+    @inlinable
+    func updateInOrder() -> Bool {
         guard rows.count == view.data.count else { return false }
         var index = 0
         for element in view.data {
@@ -84,13 +122,16 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         }
         index = 0
         for element in view.data {
-            rows[index].update(element)
+            rows[index].element = element
+            rows[index].updateRow()
             index += 1
         }
         return true
     }
 
-    private func reconcile() {
+    /// Finds rows by a table of all identities.
+    @inlinable
+    func matchByTable() {
         var known: [RowIdentity<ID>: Row] = [:]
         known.reserveCapacity(rows.count)
         for row in rows { known[row.rowIdentity] = row }
@@ -106,81 +147,21 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
                 next.append(Row(identity, element: element, parent: self))
             }
         }
-        replaceRows(with: next, removing: known)
-        for row in rows { row.runEvaluation() }
-        structureDidChange()
+        hasRepetitions = !seen.repetitions.isEmpty
+        take(next, removing: ContiguousArray(rows.filter { known[$0.rowIdentity] === $0 }))
     }
 
-    private func replaceRows(with next: ContiguousArray<Row>, removing gone: [RowIdentity<ID>: Row]) {
-        for row in rows where gone[row.rowIdentity] === row { row.unmountAlone() }
+    /// Makes other rows the children.
+    @inlinable
+    func take(_ next: ContiguousArray<Row>, removing gone: ContiguousArray<Row>) {
+        for row in gone { row.unmountAlone() }
         rows = next
-        firstChild = nil
-        var last: Node?
-        for row in rows {
-            row.nextSibling = nil
-            link(row, after: last)
-            last = row
-        }
+        relinkChildren(rows)
+    }
+
+    @usableFromInline
+    func rowsDidChange() {
         preferencesDidChange()
-    }
-
-    private func link(_ row: Node, after last: Node?) {
-        if let last { last.nextSibling = row } else { firstChild = row }
-    }
-}
-
-/// The identity of a row: the element's, and which of several equal ones it is.
-package struct RowIdentity<ID: Hashable>: Hashable {
-    let id: ID
-    let occurrence: Int
-}
-
-/// Numbers equal ids in the order in which they come.
-package struct SeenIdentities<ID: Hashable> {
-    private var ids: Set<ID>
-    private var repetitions: [ID: Int] = [:]
-
-    init(capacity: Int) {
-        ids = Set(minimumCapacity: capacity)
-    }
-
-    mutating func next(_ id: ID) -> RowIdentity<ID> {
-        if ids.insert(id).inserted { return RowIdentity(id: id, occurrence: 0) }
-        let repetition = repetitions[id, default: 0] + 1
-        repetitions[id] = repetition
-        return RowIdentity(id: id, occurrence: repetition)
-    }
-}
-
-/// One element's place among the children of a `ForEach`. It makes the element's view and notices by itself when
-/// something that the closure read has changed.
-package final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: EvaluatingNode, IdentifiedNode,
-    @unchecked Sendable
-{
-    let rowIdentity: RowIdentity<ID>
-    @exclusivity(unchecked) var element: Data.Element
-    private unowned(unsafe) let list: ForEachNodeBase<Data, ID, Content>
-
-    init(_ identity: RowIdentity<ID>, element: Data.Element, parent: ForEachNodeBase<Data, ID, Content>) {
-        rowIdentity = identity
-        self.element = element
-        list = parent
-        super.init(parent: parent)
-    }
-
-    package var identity: AnyHashable { AnyHashable(rowIdentity.id) }
-
-    func update(_ element: Data.Element) {
-        self.element = element
-        runEvaluation()
-    }
-
-    package override func evaluate() {
-        updateContent(evaluating { UncheckedBox(list.view.content(element)) }.value)
-    }
-
-    package override var observesModels: Bool? {
-        get { list.plan.observesModels }
-        set { list.plan.observesModels = newValue }
+        structureDidChange()
     }
 }

@@ -7,6 +7,17 @@ extension Node {
         preferencesDidChange()
     }
 
+    /// Makes these nodes the children, in this order.
+    @inlinable
+    final func relinkChildren<Child: Node>(_ children: ContiguousArray<Child>) {
+        firstChild = nil
+        var cursor = _ChildCursor(childrenOf: self)
+        for child in children {
+            child.nextSibling = nil
+            cursor.append(child)
+        }
+    }
+
     /// Takes one child out of the sibling list and unmounts it.
     package final func remove(child: Node, after previous: Node?) {
         if let previous {
@@ -20,6 +31,7 @@ extension Node {
     }
 
     /// Unmounts this node with everything below; the parent takes it out of its list.
+    @usableFromInline
     package final func unmountAlone() {
         nextSibling = nil
         Node.unmount(chain: self)
@@ -36,16 +48,10 @@ extension Node {
         while position < nodes.count {
             let node = nodes[position]
             position += 1
-            if let sibling = node.nextSibling {
-                node.nextSibling = nil
-                nodes.append(sibling)
-            }
+            if let sibling = node.nextSibling.take() { nodes.append(sibling) }
             node.flags.insert(.isUnmounted)
             node.willUnmount()
-            if let child = node.firstChild {
-                node.firstChild = nil
-                nodes.append(child)
-            }
+            if let child = node.firstChild.take() { nodes.append(child) }
         }
         for node in nodes { node.parent = nil }
     }

@@ -13,22 +13,22 @@ package final class Runtime: @unchecked Sendable {
     package var window = WindowGeometry()
     package var textMetrics: TextMetrics
     package let missingObjects: MissingObjectPolicy
-    package var counters = RuntimeCounters()
-    var measuring = MeasuringBudget()
-    package var recorder: EvaluationRecorder?
+    @exclusivity(unchecked) package var counters = RuntimeCounters()
+    @exclusivity(unchecked) var measuring = MeasuringBudget()
+    @exclusivity(unchecked) package var recorder: EvaluationRecorder?
     package internal(set) var issues = IssueList()
 
-    var updateQueue = DepthQueue()
+    @exclusivity(unchecked) var updateQueue = DepthQueue()
     /// Nodes that a body marked which the running update pass has gone past: the next round takes them.
     private var nextRound: ContiguousArray<Node> = []
     /// An empty list that collecting layout nodes borrows, so that it allocates nothing.
     private var collecting: ContiguousArray<LayoutNode> = []
     /// How far down the running update pass has come; -1 while none runs.
-    private var passDepth: Int32 = -1
-    var layoutQueue = DepthQueue()
+    @exclusivity(unchecked) private var passDepth: Int32 = -1
+    @exclusivity(unchecked) var layoutQueue = DepthQueue()
     var lifecycle = LifecycleQueue()
     var preferenceReaders: [any PreferenceReading] = []
-    var stack = StackLimit()
+    @exclusivity(unchecked) var stack = StackLimit()
     var batches = WriteBatches()
     private(set) var needsPlacing = true
     private(set) var isUpdating = false

@@ -5,12 +5,12 @@ extension ForEach: TabContent where Content: TabContent {
         typealias Page = TabContentBuilder<Content.TabValue>.Content<Content>
         let identity: ForEach<Data, ID, Page>.Identity =
             switch tabs.identity {
+            case .stored(let offset): .stored(offset: offset)
             case .keyPath(let path): .keyPath(path)
             case .function(let function): .function(function)
             case .constantRange(let function): .constantRange(function)
             }
-        let views = ForEach<Data, ID, Page>(
-            data: tabs.data, content: { Page(content: tabs.content($0)) }, identity: identity)
+        let views = ForEach<Data, ID, Page>(tabs.data, identity: identity) { Page(content: tabs.content($0)) }
         ForEach<Data, ID, Page>._update(views, in: &cursor)
     }
 
@@ -23,7 +23,7 @@ extension ForEach: TabContent where Content: TabContent {
         _ data: Data, id: KeyPath<Data.Element, ID>,
         @TabContentBuilder<T> content: @escaping (Data.Element) -> Content
     ) where T == Content.TabValue {
-        self.init(data: data, content: content, identity: .keyPath(id))
+        self.init(data: data, content: content, identity: Identity(id))
     }
 
     /// Tabs for the elements of a collection of identifiable values.

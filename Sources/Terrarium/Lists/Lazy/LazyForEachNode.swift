@@ -2,26 +2,30 @@
 ///
 /// Invariant: `built` holds the children in order, each with its place in `view.data`; `identities` has one for each
 /// element.
+@usableFromInline
 package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     ForEachNodeBase<Data, ID, Content>, LazyRun, @unchecked Sendable
 {
     private var identities: ContiguousArray<RowIdentity<ID>> = []
     private var built: ContiguousArray<(index: Int, row: Row)> = []
 
+    @usableFromInline
     override init(_ view: ForEach<Data, ID, Content>, parent: Node) {
         super.init(view, parent: parent)
         flags.insert(.isLazyRun)
     }
 
-    override func mount() {
+    @usableFromInline
+    func mount() {
         identities = readIdentities()
     }
 
-    override func update(_ new: ForEach<Data, ID, Content>) {
-        adopt(new)
+    /// Brings the rows that are there up to date with the elements of the view.
+    @usableFromInline
+    func update() {
         let next = readIdentities()
         if next == identities {
-            for (index, row) in built { row.update(element(at: index)) }
+            updateBuiltRows()
         } else {
             identities = next
             reconcile()
@@ -48,19 +52,16 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
             }
         }
         for row in known.values { row.unmountAlone() }
-        relink()
+        relinkChildren(ContiguousArray(built.map(\.row)))
         preferencesDidChange()
-        for (index, row) in built { row.update(element(at: index)) }
+        updateBuiltRows()
         structureDidChange()
     }
 
-    private func relink() {
-        firstChild = nil
-        var last: Node?
-        for (_, row) in built {
-            row.nextSibling = nil
-            if let last { last.nextSibling = row } else { firstChild = row }
-            last = row
+    private func updateBuiltRows() {
+        for (index, row) in built {
+            row.element = element(at: index)
+            row.updateRow()
         }
     }
 
@@ -84,7 +85,7 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
             built[position - 1].row.nextSibling = row
         }
         built.insert((index, row), at: position)
-        row.runEvaluation()
+        row.updateRow()
         var node: Node? = self
         while let current = node, !current.flags.contains(.isLayoutNode) {
             current.contentsDidChange()

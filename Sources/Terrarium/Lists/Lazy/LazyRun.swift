@@ -30,6 +30,7 @@ enum LazySlot {
 
 extension Node {
     /// Whether a `ForEach` here may leave rows unmade: the next layout node outward is a lazy container.
+    @usableFromInline
     package final var isInLazyContainer: Bool {
         var node: Node? = self
         while let current = node, !current.flags.contains(.isLayoutNode) { node = current.parent }
