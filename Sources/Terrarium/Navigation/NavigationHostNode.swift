@@ -175,9 +175,12 @@ package final class NavigationHostNode: EvaluatingNode, @unchecked Sendable {
         // The root is always there.
         let top = screens[screens.count - 1]
         guard top !== shown else { return }
-        // A root that screens cover from the start has never been seen.
-        let last = shown ?? screens[0]
-        if last !== top, !last.flags.contains(.isUnmounted) { last.setOffScreen(true) }
+        if let shown {
+            if !shown.flags.contains(.isUnmounted) { shown.setOffScreen(true) }
+        } else if screens[0] !== top {
+            // A root that screens cover from the start has never been seen: nothing in it has appeared yet.
+            screens[0].flags.insert(.isOffScreen)
+        }
         top.setOffScreen(false)
         shown = top
         top.barDidChange()
