@@ -15,7 +15,6 @@ struct GuideCache {
     /// A container asks for two guides to place a child, with one proposal to measure and one to place.
     private static let capacity = 8
     private var entries: ContiguousArray<Entry> = []
-    private var oldest = 0
 
     func entry(for key: AlignmentKey, at proposal: ProposedViewSize) -> Entry? {
         for entry in entries where entry.key == key && entry.proposal == proposal { return entry }
@@ -24,17 +23,13 @@ struct GuideCache {
 
     mutating func store(_ value: CGFloat?, for key: AlignmentKey, at proposal: ProposedViewSize) {
         let entry = Entry(key: key, proposal: proposal, value: value)
-        if entries.count < Self.capacity {
-            entries.append(entry)
-        } else {
-            entries[oldest] = entry
-            oldest = (oldest + 1) % Self.capacity
-        }
+        // Oldest first, so that a node keeps no count of its own: few nodes are asked that often.
+        if entries.count == Self.capacity { entries.removeFirst() }
+        entries.append(entry)
     }
 
     /// Forgets everything and returns what was known.
     mutating func removeAll() -> ContiguousArray<Entry> {
-        oldest = 0
         defer { entries = [] }
         return entries
     }

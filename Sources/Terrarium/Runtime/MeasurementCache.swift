@@ -12,7 +12,6 @@ struct MeasurementCache {
 
     private static let capacity = 8
     private var entries: ContiguousArray<Entry> = []
-    private var oldest = 0
 
     func size(for proposal: ProposedViewSize) -> CGSize? {
         for entry in entries where entry.proposal == proposal { return entry.size }
@@ -21,17 +20,13 @@ struct MeasurementCache {
 
     mutating func store(_ size: CGSize, for proposal: ProposedViewSize) {
         let entry = Entry(proposal: proposal, size: size)
-        if entries.count < Self.capacity {
-            entries.append(entry)
-        } else {
-            entries[oldest] = entry
-            oldest = (oldest + 1) % Self.capacity
-        }
+        // Oldest first, so that a node keeps no count of its own: few nodes are asked that often.
+        if entries.count == Self.capacity { entries.removeFirst() }
+        entries.append(entry)
     }
 
     /// Forgets everything and returns what was known.
     mutating func removeAll() -> ContiguousArray<Entry> {
-        oldest = 0
         defer { entries = [] }
         return entries
     }

@@ -41,10 +41,19 @@ public nonisolated struct Text: View, Equatable, Sendable {
 }
 
 extension Text: LeafView {
-    package struct Resolved {
+    /// An object, so that a text that was never measured has no room for it.
+    package final class Resolved {
         let text: ResolvedText
         let layout: TextLayout
         let attributes: [SnapshotAttribute]
+
+        init(text: ResolvedText, layout: TextLayout, attributes: [SnapshotAttribute]) {
+            self.text = text
+            self.layout = layout
+            self.attributes = attributes
+        }
+
+        nonisolated deinit {}
     }
 
     package func resolve(in context: LeafContext) -> Resolved {
