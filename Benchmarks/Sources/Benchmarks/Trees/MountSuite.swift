@@ -21,7 +21,11 @@ enum MountSuite {
         (0..<levels).reduce(1) { product, _ in product * 10 }
     }
 
-    /// A host is laid out as soon as it is mounted; what that takes is measured by itself and taken off.
+    /// A host lays out what shows. A covered screen is mounted and neither laid out nor drawn.
+    private static func covered(levels: Int) -> ViewHost {
+        ViewHost(size: CGSize(width: 1_000, height: 1_000)) { CoveredTree(levels: levels) }
+    }
+
     private static func mounting(_ levels: Int) -> Group {
         let count = Double(leaves(levels))
         return Group(
@@ -29,10 +33,10 @@ enum MountSuite {
             subjects: [
                 Subject("mount alone", value: "ns") {
                     let started = now()
-                    let host = host(levels: levels)
-                    let mounted = now()
-                    layOutAgain(host)
-                    return max(0, (mounted - started) - (now() - mounted)) / count
+                    let host = covered(levels: levels)
+                    let elapsed = now() - started
+                    host.unmount()
+                    return elapsed / count
                 },
                 Subject("mount and lay out", value: "ns") {
                     let started = now()
@@ -67,15 +71,22 @@ enum MountSuite {
     private static func bytes(_ levels: Int) -> Group {
         let count = Double(leaves(levels))
         return Group(
-            work: "memory of a mounted and laid out tree, per leaf", axis: "leaves", size: leaves(levels),
+            work: "memory of a mounted tree, per leaf", axis: "leaves", size: leaves(levels),
             subjects: [
-                Subject("Terrarium", value: "bytes") {
+                Subject("laid out", value: "bytes") {
                     let before = allocated_bytes()
                     let host = host(levels: levels)
                     let taken = Double(allocated_bytes()) - Double(before)
                     host.unmount()
                     return taken / count
-                }
+                },
+                Subject("not laid out", value: "bytes") {
+                    let before = allocated_bytes()
+                    let host = covered(levels: levels)
+                    let taken = Double(allocated_bytes()) - Double(before)
+                    host.unmount()
+                    return taken / count
+                },
             ])
     }
 

@@ -31,6 +31,19 @@ struct TenWayTree: View {
     }
 }
 
+/// The same tree as the lower of two screens.
+struct CoveredTree: View {
+    let levels: Int
+    @State private var path = [1]
+
+    var body: some View {
+        NavigationStack(path: $path) {
+            TenWayTree(levels: levels, handles: TreeHandles())
+                .navigationDestination(for: Int.self) { Text("Screen \($0)") }
+        }
+    }
+}
+
 private struct TenWayBranch: View {
     let level: Int
     let base: Int
