@@ -10,17 +10,24 @@ package func bitwiseEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
     }
 }
 
-/// How values of one type are compared: with `==` where the type is `Equatable`, else by bits.
+/// How values of one type are compared: with `==` where the type is `Equatable`, else property by property in the same
+/// way, else by bits.
 ///
-/// Finding out costs a conformance lookup, so it happens once for each type.
+/// Finding out costs a conformance lookup and reflection, so it happens once for each type.
 package struct ValueComparison: @unchecked Sendable {
     private let rule: any ComparisonRule.Type
+    /// The stored properties of a type without `==`: the bits between them are nobody's.
+    private let fields: [FieldComparison]
 
     /// Compares two values of the type that this comparison was made for.
     package func callAsFunction<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
         withUnsafePointer(to: lhs) { left in
-            withUnsafePointer(to: rhs) { right in rule.areEqual(UnsafeRawPointer(left), UnsafeRawPointer(right)) }
+            withUnsafePointer(to: rhs) { right in areEqual(UnsafeRawPointer(left), UnsafeRawPointer(right)) }
         }
+    }
+
+    private func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
+        fields.isEmpty ? rule.areEqual(left, right) : fields.allSatisfy { $0.areEqual(left, right) }
     }
 
     private static let known = Mutex<[ObjectIdentifier: ValueComparison]>([:])
@@ -29,7 +36,12 @@ package struct ValueComparison: @unchecked Sendable {
     package static func of<Value>(_ type: Value.Type) -> ValueComparison {
         let identifier = ObjectIdentifier(type)
         if let comparison = known.withLock({ $0[identifier] }) { return comparison }
-        let comparison = ValueComparison(rule: (type as? any Equatable.Type).map { rule(for: $0) } ?? Bits<Value>.self)
+        let comparison =
+            if let equatable = type as? any Equatable.Type {
+                ValueComparison(rule: rule(for: equatable), fields: [])
+            } else {
+                ValueComparison(rule: Bits<Value>.self, fields: FieldComparison.parts(of: type))
+            }
         known.withLock { $0[identifier] = comparison }
         return comparison
     }

@@ -55,7 +55,8 @@ struct FieldComparison: @unchecked Sendable {
         return _openExistential(type, do: size)
     }
 
-    private static func parts(of type: Any.Type) -> [FieldComparison] {
+    /// How the stored properties of a type compare; nothing for a type without any.
+    static func parts(of type: Any.Type) -> [FieldComparison] {
         StoredFields.fields(of: type).map { FieldComparison(offset: $0.offset, type: $0.type) }
     }
 }

@@ -27,6 +27,21 @@ import Testing
         check((), (), true)
     }
 
+    private struct Parts {
+        let flag: Bool
+        let name: Caseless
+        let model: Model
+    }
+
+    @Test func valuesWithoutAnOperatorComparePropertyByProperty() {
+        let model = Model()
+        let parts = Parts(flag: true, name: Caseless(text: "A"), model: model)
+        check(parts, Parts(flag: true, name: Caseless(text: "a"), model: model), true)
+        check(parts, Parts(flag: false, name: Caseless(text: "A"), model: model), false)
+        check(parts, Parts(flag: true, name: Caseless(text: "b"), model: model), false)
+        check(parts, Parts(flag: true, name: Caseless(text: "A"), model: Model()), false)
+    }
+
     @Test func closuresCompareByFunctionAndContext() {
         let number = Int.random(in: 0..<10)
         let action = PingAction { "\(number)" }
