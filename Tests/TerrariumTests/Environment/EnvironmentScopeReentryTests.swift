@@ -167,7 +167,7 @@ struct EnvironmentScopeReentryTests {
     @Test func aScopeKeepsItsParentsAlive() {
         var root: EnvironmentScope? = EnvironmentScope()
         root?.values.rank = 8
-        weak var watched = root
+        weak let watched = root
         var leaf: EnvironmentScope? = root?.child { $0.title = "leaf" }
         root = nil
         #expect(leaf?.values.rank == 8)

@@ -42,6 +42,12 @@ import Testing
         check(parts, Parts(flag: true, name: Caseless(text: "A"), model: Model()), false)
     }
 
+    @Test func objectsOfAnyTypeCompareByIdentity() {
+        let model = Model()
+        check(model as Any, model, true)
+        check(model as Any, Model(), false)
+    }
+
     @Test func closuresCompareByFunctionAndContext() {
         let number = Int.random(in: 0..<10)
         let action = PingAction { "\(number)" }
