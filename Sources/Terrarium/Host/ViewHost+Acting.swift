@@ -93,7 +93,7 @@ extension ViewHost {
         let isDone: Bool
         do {
             isDone = try acting {
-                let isDone = try interaction.perform(action)
+                let isDone = try interaction.performAmongGestures(action)
                 // Whatever comes after a swipe closes what it has revealed.
                 if case .swipe = action { return isDone }
                 runtime.revealedSwipe?.hide()

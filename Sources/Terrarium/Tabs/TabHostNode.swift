@@ -71,11 +71,13 @@ package final class TabHostNode: EvaluatingNode, @unchecked Sendable {
         list.collectLayoutNodes(into: &nodes)
         tabs = nodes.map { TabRecord($0) }
         selected = selectedIndex()
+        // As on a stack, the page that comes appears before the one that goes disappears.
+        currentRoot?.setOffScreen(false)
+        current?.page?.buildPage()
         for (index, tab) in tabs.enumerated() {
             tab.layout.container = frameNode
-            tab.root(below: list).setOffScreen(index != selected)
+            if index != selected { tab.root(below: list).setOffScreen(true) }
         }
-        current?.page?.buildPage()
         frameNode.tabsDidChange()
         if let previous, previous !== current?.layout { enclosingScreen?.barDidChange() }
     }

@@ -43,6 +43,57 @@ struct TapGestureTests {
         #expect(log.entries == ["high", "b", "too"])
     }
 
+    @Test func gesturesOfTheViewsAroundTakePart() throws {
+        let log = Log()
+        let host = host {
+            VStack {
+                VStack { Text("both").onTapGesture { log("both") } }
+                    .simultaneousGesture(TapGesture().onEnded { log("around") })
+                VStack { Button("loses") { log("loses") } }
+                    .highPriorityGesture(TapGesture().onEnded { log("wins") })
+                VStack { Text("alone").onTapGesture { log("alone") } }.gesture(TapGesture().onEnded { log("never") })
+                VStack { Button("held") { log("held") } }
+                    .highPriorityGesture(TapGesture(count: 2).onEnded { log("twice") })
+                VStack { Button("free") { log("free") } }
+                    .highPriorityGesture(TapGesture().onEnded { log("never") }, including: .subviews)
+            }
+        }
+        try host.tap("both")
+        try host.tap("loses")
+        try host.tap("alone")
+        try host.tap("free")
+        #expect(log.entries == ["both", "around", "wins", "alone", "free"])
+        try host.tap("held")
+        try host.tap("held")
+        #expect(log.entries.suffix(2) == ["held", "twice"])
+    }
+
+    @Test func gesturesAroundThePresenterDoNotHearOfTheSheet() throws {
+        struct Presenter: View {
+            @State var isOpen = true
+            let log: Log
+            var body: some View {
+                Text("below")
+                    .sheet(isPresented: $isOpen) { Button("inside") { log("inside") } }
+                    .highPriorityGesture(TapGesture().onEnded { log("around") })
+            }
+        }
+        let log = Log()
+        let host = host { Presenter(log: log) }
+        try host.tap("inside")
+        #expect(log.entries == ["inside"])
+    }
+
+    @Test func disabledGesturesAroundStayOut() throws {
+        let log = Log()
+        let host = host {
+            VStack { Text("x").onTapGesture { log("x") }.environment(\.isEnabled, true) }
+                .simultaneousGesture(TapGesture().onEnded { log("around") }).disabled(true)
+        }
+        try host.tap("x")
+        #expect(log.entries == ["x"])
+    }
+
     @Test func aLongPressRunsItsAction() throws {
         let log = Log()
         let host = host { Text("x").onLongPressGesture { log("long") } }

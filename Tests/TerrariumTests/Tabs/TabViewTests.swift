@@ -170,6 +170,22 @@ struct TabViewTests {
         #expect(log.entries.dropFirst(6).sorted() == ["+0", "-1", "selected 0", "task 0"])
     }
 
+    @Test func thePageThatComesAppearsBeforeTheOtherDisappears() throws {
+        let log = Log()
+        let host = host {
+            TabView {
+                ForEach(0..<2) { number in
+                    Text("page").onAppear { log("+\(number)") }.onDisappear { log("-\(number)") }
+                        .tabItem { Text("T\(number)") }
+                }
+            }
+        }
+        try host.select(tab: "T1")
+        #expect(log.entries == ["+0", "+1", "-0"])
+        try host.select(tab: "T0")
+        #expect(log.entries == ["+0", "+1", "-0", "+0", "-1"])
+    }
+
     @Test func selectingTheSelectedTabChangesNothing() throws {
         let host = host(272, 144) { Mail() }
         #expect(try host.evaluations { try host.select(tab: "Inbox") } == [:])

@@ -88,7 +88,20 @@ package final class PickerNode<Label: View, SelectionValue: Hashable, Content: V
             shown = new
             snapshotDidChange()
         }
+        if new == nil, !options.layoutChildren.isEmpty, !PickerTag.isNil(selected) { reportUnmatched(selected) }
         updateBody(PickerBody(label: view.label, isLabelHidden: hidesLabel, value: new ?? ""))
+    }
+
+    private func reportUnmatched(_ selected: SelectionValue) {
+        let tags = options.layoutChildren.map { node in
+            PickerTag.tag(of: node, below: options).map { "\(PickerTag.unwrapped($0).base)" } ?? "no tag"
+        }
+        runtime.report(
+            .unmatchedSelection,
+            "The selection \(selected) of the picker is the tag of no option; the tags are: "
+                + "\(tags.joined(separator: ", ")). Give an option that tag, of the type \(SelectionValue.self), or select "
+                + "another one.",
+            at: self)
     }
 
     package override func unlaidContentDidChange() {
@@ -193,6 +206,12 @@ enum PickerTag {
             current = next.parent
         }
         return nil
+    }
+
+    /// Whether the value is an optional that is missing: nothing is selected.
+    static func isNil(_ value: some Hashable) -> Bool {
+        let mirror = Mirror(reflecting: value)
+        return mirror.displayStyle == .optional && mirror.children.isEmpty
     }
 
     /// A value without the optionals around it, so that the tag 1 stands for `Optional(1)` too.

@@ -70,6 +70,8 @@ struct PickerTests {
     @Test func aSelectionOfNoOptionShowsNone() throws {
         let host = host(300, 200) { Order(colour: "gone") }
         #expect(try host.find(.label("Colour")).value == nil)
+        #expect(host.issues.map(\.kind) == [.unmatchedSelection])
+        #expect(host.issues[0].message.contains("gone"))
     }
 
     @Test func whatIsDisabledRefuses() {
