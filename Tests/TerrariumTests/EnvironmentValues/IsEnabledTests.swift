@@ -15,4 +15,28 @@ struct IsEnabledTests {
         #expect(trace.keys.first?.levels.first?.line == line)
         #expect(trace.keys.first?.levels.first?.file?.hasSuffix("IsEnabledTests.swift") == true)
     }
+
+    @Test func theValueItselfEnablesWhatAViewAroundDisables() throws {
+        struct Teller: View {
+            @Environment(\.isEnabled) var isEnabled
+            var body: some View { Text(isEnabled ? "on" : "off") }
+        }
+        let log = Log()
+        let host = host {
+            VStack {
+                Teller()
+                Group {
+                    Teller()
+                    Button("go") { log("go") }
+                }
+                .environment(\.isEnabled, true)
+                Button("stay") { log("stay") }.disabled(false)
+            }
+            .disabled(true)
+        }
+        #expect(host.texts == ["off", "on", "go", "stay"])
+        try host.tap("go")
+        #expect(throws: ViewQueryError.self) { try host.tap("stay") }
+        #expect(log.entries == ["go"])
+    }
 }

@@ -165,4 +165,46 @@ struct OnChangeTests {
         try host.select(tab: "A")
         #expect(log.entries == ["first"])
     }
+
+    @Test func whatIsBackAtTheEndOfAnActionHasNotChanged() throws {
+        struct Wavering: View {
+            @State var count = 0
+            let log: Log
+            var body: some View {
+                Button("go") {
+                    count = 5
+                    count = 0
+                }
+                .onChange(of: count) { log("changed") }
+            }
+        }
+        let log = Log()
+        let host = host { Wavering(log: log) }
+        try host.tap("go")
+        #expect(log.entries.isEmpty)
+    }
+
+    @Test func onlyTheValueThatIsNamedCounts() throws {
+        struct Halving: View {
+            @State var count = 0
+            @State var limit = 3
+            let log: Log
+            var body: some View {
+                VStack {
+                    Button("count") { count += 1 }
+                    Button("both") {
+                        count += 1
+                        limit += 10
+                    }
+                }
+                .onChange(of: count / 2) { old, new in log("\(old)>\(new)") }
+                .onChange(of: [count, limit]) { old, new in log("\(old)>\(new)") }
+            }
+        }
+        let log = Log()
+        let host = host { Halving(log: log) }
+        try host.tap("count")
+        try host.tap("both")
+        #expect(log.entries == ["[0, 3]>[1, 3]", "0>1", "[1, 3]>[2, 13]"])
+    }
 }

@@ -225,6 +225,64 @@ struct StateIdentityTests {
         try host.tap(.button(name))
         #expect(host.texts.contains(keeps ? "c:1" : "c:0"), sourceLocation: sourceLocation)
     }
+
+    @Test func anElementThatGoesAndComesInOneActionWasNeverGone() throws {
+        struct Row: Identifiable {
+            let id: Int
+            var name: String
+        }
+        struct Rows: View {
+            @State var rows = [Row(id: 1, name: "a"), Row(id: 2, name: "b")]
+            var body: some View {
+                VStack {
+                    ForEach(rows) { TapCounter(name: $0.name) }
+                    Button("turn") {
+                        let first = rows.removeFirst()
+                        rows.append(first)
+                    }
+                    Button("rename") { rows[0].name = "z" }
+                    Button("another") { rows[0] = Row(id: 3, name: "z") }
+                }
+            }
+        }
+        let host = host { Rows() }
+        try host.tap("a:0")
+        try host.tap("turn")
+        #expect(host.texts.prefix(2) == ["b:0", "a:1"])
+        try host.tap("turn")
+        try host.tap("rename")
+        #expect(host.texts.prefix(2) == ["z:1", "b:0"])
+        try host.tap("another")
+        #expect(host.texts.prefix(2) == ["z:0", "b:0"])
+    }
+
+    @Test func anotherValueOfTheSameCaseIsTheSameView() throws {
+        enum Page {
+            case numbered(Int)
+            case last
+        }
+        struct Book: View {
+            @State var page = Page.numbered(1)
+            var body: some View {
+                VStack {
+                    switch page {
+                    case .numbered(let number): TapCounter(name: "p\(number)")
+                    case .last: TapCounter(name: "end")
+                    }
+                    Button("two") { page = .numbered(2) }
+                    Button("last") { page = .last }
+                }
+            }
+        }
+        let host = host { Book() }
+        try host.tap("p1:0")
+        try host.tap("two")
+        #expect(host.texts.first == "p2:1")
+        try host.tap("last")
+        #expect(host.texts.first == "end:0")
+        try host.tap("two")
+        #expect(host.texts.first == "p2:0")
+    }
 }
 
 private struct Flipping<Content: View>: View {
