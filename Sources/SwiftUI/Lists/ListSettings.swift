@@ -129,23 +129,8 @@ extension View {
     public nonisolated func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
 }
 
-/// What a person may do with a row. Recorded: a host's own actions are not refused.
+/// What a person may do with a section.
 extension View {
-    /// Whether a row cannot be deleted: `deleteDisabled`.
-    public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View {
-        recorded(isDisabled ? ["deleteDisabled"] : [])
-    }
-
-    /// Whether a row cannot be moved: `moveDisabled`.
-    public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View {
-        recorded(isDisabled ? ["moveDisabled"] : [])
-    }
-
-    /// Whether a row cannot be selected: `selectionDisabled`.
-    public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View {
-        recorded(isDisabled ? ["selectionDisabled"] : [])
-    }
-
     /// Whether a section can be closed. A host shows it open.
     public nonisolated func collapsible(_ collapsible: Bool) -> some View { self }
 }

@@ -27,6 +27,14 @@ extension ViewHost {
         try act(.swipe(edge: "\(edge)"), on: query)
     }
 
+    /// Moves the row that matches, as a person drags it: runs the `onMove` around it.
+    ///
+    /// The offset counts as that of `onMove`: the row comes to stand in front of the one that has that index now. The
+    /// number of rows moves it to the end; an offset beyond throws.
+    public func move(_ query: ViewQuery, toOffset offset: Int) throws {
+        try act(.move(toOffset: offset), on: query)
+    }
+
     /// How many pages of rows are looked through for what an action is for.
     private static var pageLimit: Int { 200 }
 

@@ -18,6 +18,7 @@ package enum HostAction: @unchecked Sendable {
     case selectOption(String)
     case scroll(to: AnyHashable)
     case swipe(edge: String)
+    case move(toOffset: Int)
     case refresh
 
     /// The word by which outlines and queries know the action.
@@ -34,6 +35,7 @@ package enum HostAction: @unchecked Sendable {
         case .selectTag, .selectOption: "select"
         case .scroll: "scroll"
         case .swipe: "swipe"
+        case .move: "move"
         case .refresh: "refresh"
         }
     }
@@ -57,6 +59,7 @@ extension HostAction: CustomStringConvertible {
         case .selectOption(let option): "select the option \(quoted(option))"
         case .scroll(let id): "be scrolled to \(id)"
         case .swipe(let edge): "be swiped from the \(edge) edge"
+        case .move(let offset): "be moved to offset \(offset)"
         case .refresh: "be refreshed"
         }
     }

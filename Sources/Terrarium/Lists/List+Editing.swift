@@ -17,7 +17,8 @@ public struct EditActions<Data>: OptionSet, Sendable {
 }
 
 extension List where SelectionValue == Never {
-    /// A list of the elements behind a binding that a person can edit: a swipe deletes a row where that is allowed.
+    /// A list of the elements behind a binding that a person can edit: a swipe deletes a row, and `host.move` moves it, where
+    /// that is allowed.
     @preconcurrency
     public init<Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, RowContent: View>(
         _ data: Binding<Data>, editActions: EditActions<Data>,
@@ -95,7 +96,8 @@ extension ForEach {
             content: { element in
                 EditableCollectionContent(
                     content: content(data[elementAt: element.0]),
-                    delete: editActions.contains(.delete) ? deletion(of: element.1, id, from: data) : nil)
+                    delete: editActions.contains(.delete) ? deletion(of: element.1, id, from: data) : nil,
+                    move: editActions.contains(.move) ? movement(of: element.1, id, in: data) : nil)
             },
             identity: .function { $0.1 })
     }
@@ -113,12 +115,29 @@ private func deletion<C: RangeReplaceableCollection, ID: Hashable>(
     }
 }
 
+/// Moves the element that has an identity when the time comes.
+private func movement<C: MutableCollection & RandomAccessCollection, ID: Hashable>(
+    of element: ID, _ id: KeyPath<C.Element, ID>, in data: Binding<C>
+) -> OwnRowMove {
+    let box = UncheckedBox((element, id, data))
+    return OwnRowMove {
+        box.value.2.wrappedValue.count
+    } move: { offset in
+        let (element, id, data) = box.value
+        let elements = data.wrappedValue
+        guard let index = elements.firstIndex(where: { $0[keyPath: id] == element }) else { return }
+        let source = elements.distance(from: elements.startIndex, to: index)
+        data.wrappedValue.move(fromOffsets: IndexSet(integer: source), toOffset: offset)
+    }
+}
+
 /// A row that a person can edit.
 public nonisolated struct EditableCollectionContent<Content: View, Data>: View {
     let content: Content
     let delete: (@MainActor () -> Void)?
+    let move: OwnRowMove?
 
     @MainActor public var body: some View {
-        content.modifier(RowEditModifier(deleteOwn: delete))
+        content.modifier(RowEditModifier(deleteOwn: delete, moveOwn: move))
     }
 }

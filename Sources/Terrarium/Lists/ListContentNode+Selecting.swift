@@ -7,7 +7,12 @@ extension ListContentNode {
         let wanted = PickerTag.unwrapped(tag)
         let rows = selectableRows
         var value = rows.first { $0.value.map(PickerTag.unwrapped) == wanted }?.value
-        if value == nil, identified(tag, in: self) != nil { value = tag }
+        if value == nil, let known = identified(tag, in: self) {
+            guard !known.isSelectionDisabled else {
+                throw ActionRefusal(.disabled, "has a row with the tag \(wanted), which is marked selectionDisabled.")
+            }
+            value = tag
+        }
         guard let value else {
             throw ActionRefusal.missing(
                 tag: wanted, "row", among: rows.map(\.content.plainText),

@@ -7,6 +7,7 @@ package final class ListRowNode: LayoutNode, InteractiveNode, @unchecked Sendabl
     private unowned(unsafe) let list: ListContentNode
     private var insets: EdgeInsets?
     private(set) var part = SectionPart.row
+    private var marks: Marks?
     private lazy var interaction = NodeInteraction(self)
 
     init(_ content: LayoutNode, list: ListContentNode) {
@@ -17,10 +18,29 @@ package final class ListRowNode: LayoutNode, InteractiveNode, @unchecked Sendabl
 
     /// Reads what modifiers say of the row.
     func readTraits() {
-        let (oldInsets, oldPart) = (insets, part)
+        let (oldInsets, oldPart, oldMarks) = (insets, part, marks)
         insets = content.trait(ListRowInsetsKey.self) ?? nil
         part = content.trait(SectionPartKey.self) ?? .row
+        marks = Marks(of: content)
         if insets != oldInsets || part != oldPart { layoutDidChange() }
+        // The line of the row is kept by the node inside.
+        if let oldMarks, oldMarks != marks { content.snapshotDidChange() }
+    }
+
+    /// What the line of a row tells besides its frame.
+    private struct Marks: Equatable {
+        let badge: String?
+        let tag: ViewTag?
+        let isKeptFrom: [Bool]
+
+        init(of content: LayoutNode) {
+            badge = content.trait(BadgeKey.self) ?? nil
+            tag = content.trait(TagKey.self)
+            isKeptFrom = [
+                content.isKept(from: SelectionDisabledKey.self), content.isKept(from: DeleteDisabledKey.self),
+                content.isKept(from: MoveDisabledKey.self),
+            ]
+        }
     }
 
     package override var isContainer: Bool { false }
@@ -74,9 +94,10 @@ package final class ListRowNode: LayoutNode, InteractiveNode, @unchecked Sendabl
 
     private var scroll: ScrollNode? { list.parent as? ScrollNode }
 
-    /// The value by which a selection knows the row: its tag, else its identity in a `ForEach`.
+    /// The value by which a selection knows the row: its tag, else its identity in a `ForEach`; nil for what must not be
+    /// selected.
     var value: AnyHashable? {
-        guard part == .row else { return nil }
+        guard part == .row, !content.isKept(from: SelectionDisabledKey.self) else { return nil }
         if let tag = content.trait(TagKey.self) { return tag.value }
         var node = content.parent
         while let current = node, current !== list {
@@ -89,7 +110,8 @@ package final class ListRowNode: LayoutNode, InteractiveNode, @unchecked Sendabl
     package var offeredActions: [String] {
         var actions: [String] = []
         if scroll?.selection != nil, value != nil { actions.append("tap") }
-        if swipeHandlers.contains(where: { $0.offersSwipe }) { actions.append("swipe") }
+        if swipeHandlers.contains(where: { $0.offersSwipe(of: content) }) { actions.append("swipe") }
+        if mover != nil { actions.append("move") }
         return actions
     }
 
@@ -101,6 +123,8 @@ package final class ListRowNode: LayoutNode, InteractiveNode, @unchecked Sendabl
             return true
         case .swipe(let edge):
             return swipeHandlers.contains { $0.swipe(edge, row: content) }
+        case .move(let offset):
+            return try mover?.move(content, to: offset) ?? false
         default:
             return false
         }
@@ -108,12 +132,29 @@ package final class ListRowNode: LayoutNode, InteractiveNode, @unchecked Sendabl
 
     private var swipeHandlers: [any SwipeHandling] {
         var handlers: [any SwipeHandling] = []
-        var node: Node? = content
-        while let current = node, current !== list {
-            if let handler = current as? any SwipeHandling { handlers.append(handler) }
-            node = current.parent
+        forEachNodeAround { node in
+            if let handler = node as? any SwipeHandling { handlers.append(handler) }
         }
         return handlers
+    }
+
+    /// What moves the row: the innermost `onMove` around it, unless it must not be moved.
+    private var mover: RowEditNode? {
+        guard part == .row, !content.isKept(from: MoveDisabledKey.self) else { return nil }
+        var mover: RowEditNode?
+        forEachNodeAround { node in
+            if mover == nil, let edit = node as? RowEditNode, edit.offersMove { mover = edit }
+        }
+        return mover
+    }
+
+    /// Visits the content and the nodes between it and the list, from the inside out.
+    private func forEachNodeAround(_ visit: (Node) -> Void) {
+        var node: Node? = content
+        while let current = node, current !== list {
+            visit(current)
+            node = current.parent
+        }
     }
 
     /// The line of the row around the snapshot of its outermost part.
@@ -134,10 +175,10 @@ package final class ListRowNode: LayoutNode, InteractiveNode, @unchecked Sendabl
 
 /// What a node above a row does when the row is swiped.
 package protocol SwipeHandling: Node {
-    var offersSwipe: Bool { get }
+    func offersSwipe(of row: LayoutNode) -> Bool
 
     /// Runs what a full swipe from an edge runs; returns false if that is nothing.
-    func swipe(_ edge: String, row: Node) -> Bool
+    func swipe(_ edge: String, row: LayoutNode) -> Bool
 }
 
 extension Node {

@@ -57,7 +57,7 @@ package final class SwipeActionsNode: Node, SwipeHandling, @unchecked Sendable {
     /// The row over which the actions are revealed.
     private(set) weak var row: ListRowNode?
 
-    package var offersSwipe: Bool { firstControl != nil }
+    package func offersSwipe(of row: LayoutNode) -> Bool { firstControl != nil }
 
     private var firstControl: ControlNode? {
         var found: ControlNode?
@@ -72,14 +72,14 @@ package final class SwipeActionsNode: Node, SwipeHandling, @unchecked Sendable {
         return found
     }
 
-    package func swipe(_ edge: String, row: Node) -> Bool {
+    package func swipe(_ edge: String, row: LayoutNode) -> Bool {
         if edge != self.edge, self.row != nil {
             hide()
             return true
         }
         guard edge == self.edge, let control = firstControl else { return false }
         if allowsFullSwipe { return (try? control.perform(.tap)) == true }
-        reveal(over: (row as? LayoutNode)?.container as? ListRowNode)
+        reveal(over: row.container as? ListRowNode)
         return true
     }
 

@@ -20,13 +20,6 @@ struct ListSettingsTests {
         checkRecorded(Text("x").formStyle(.automatic), "")
     }
 
-    @Test func whatAPersonMayDoIsRecorded() {
-        checkRecorded(Text("x").deleteDisabled(true), "deleteDisabled")
-        checkRecorded(Text("x").moveDisabled(true), "moveDisabled")
-        checkRecorded(Text("x").selectionDisabled(), "selectionDisabled")
-        checkRecorded(Text("x").deleteDisabled(false).moveDisabled(false).selectionDisabled(false), "")
-    }
-
     @Test func whatNeedsAPointerLeavesTheLine() {
         checkRecorded(
             Text("x").listRowHoverEffect(.highlight).listRowHoverEffectDisabled().collapsible(true)

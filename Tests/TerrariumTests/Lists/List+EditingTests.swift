@@ -54,6 +54,14 @@ struct ListEditingTests {
         #expect(host.texts == ["two"])
     }
 
+    @Test func aRowMovesWhereThatIsAllowed() throws {
+        let host = host { TeaShelf() }
+        try host.move(.role(.row).nth(1), toOffset: 0)
+        #expect(host.texts == ["Sencha", "Assam"])
+        let fixed = TerrariumTests.host { TeaShelf(actions: .delete) }
+        #expect(throws: ViewQueryError.self) { try fixed.move(.role(.row).nth(1), toOffset: 0) }
+    }
+
     @Test func rowsAreBindings() throws {
         let host = host { TeaShelf() }
         try host.type("!", into: .role(.textField).nth(1))

@@ -149,6 +149,7 @@ package final class PickerNode<Label: View, SelectionValue: Hashable, Content: V
                 throw ActionRefusal.missing(
                     tag: PickerTag.unwrapped(tag), "option", among: optionNames, tags: tags.map(PickerTag.unwrapped))
             }
+            try checkSelectable(chosen)
             return write(PickerTag.tag(of: chosen, below: options) ?? tag)
         case .selectOption(let text):
             let meant = options.layoutChildren.filter { $0.plainText.trimmed == text.trimmed }
@@ -156,6 +157,7 @@ package final class PickerNode<Label: View, SelectionValue: Hashable, Content: V
                 throw ActionRefusal.missing(text, "option", among: optionNames)
             }
             guard meant.count == 1 else { throw ActionRefusal.ambiguous(text, "option", count: meant.count) }
+            try checkSelectable(chosen)
             guard let tag = PickerTag.tag(of: chosen, below: options), write(tag) else {
                 throw ActionRefusal(
                     .invalidValue,
@@ -166,6 +168,12 @@ package final class PickerNode<Label: View, SelectionValue: Hashable, Content: V
         default:
             return false
         }
+    }
+
+    private func checkSelectable(_ option: LayoutNode) throws {
+        guard option.isKept(from: SelectionDisabledKey.self) else { return }
+        throw ActionRefusal(
+            .disabled, "has an option \(quoted(option.plainText)), which is marked selectionDisabled.")
     }
 
     private func write(_ tag: AnyHashable) -> Bool {
