@@ -36,6 +36,9 @@ public struct ViewIssue: Hashable, Sendable, CustomStringConvertible {
         public static let readDuringUpdate = Kind(rawValue: "readDuringUpdate")
         /// A `ForEach` over a constant range was given another range. Give it an id.
         public static let changedConstantRange = Kind(rawValue: "changedConstantRange")
+        /// Views were measured more than a hundred times each on average, as stacks within aspect ratios within stacks
+        /// are. Stacks then keep the order of service they have. Give a view in between a fixed size.
+        public static let excessiveMeasuring = Kind(rawValue: "excessiveMeasuring")
     }
 
     public let kind: Kind

@@ -21,11 +21,19 @@ struct MeasuringBudget {
     private(set) var pass: UInt32 = 0
     private var nodes = 0
     private var measurements = 0
+    private var isReported = false
 
     mutating func beginPass() {
         pass &+= 1
         nodes = 0
         measurements = 0
+        isReported = false
+    }
+
+    /// Whether nobody has reported this pass yet; then somebody has.
+    mutating func takeReport() -> Bool {
+        defer { isReported = true }
+        return !isReported
     }
 
     mutating func note(isFirst: Bool) {
@@ -48,7 +56,16 @@ extension LayoutNode {
         return size
     }
 
-    package final var hasMeasuredTooOften: Bool { runtime.measuring.isExcessive }
+    package final func mustStopTryingOut() -> Bool {
+        guard runtime.measuring.isExcessive else { return false }
+        if runtime.measuring.takeReport() {
+            runtime.report(
+                .excessiveMeasuring,
+                "each level of nesting asks for sizes that no other does; stacks keep the order that they have found",
+                at: self)
+        }
+        return true
+    }
 
     /// Whether the node may set an edge or a centre as a guide.
     package final var movesEdges: Bool {

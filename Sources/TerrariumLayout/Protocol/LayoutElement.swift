@@ -21,8 +21,8 @@ package protocol LayoutElement: AnyObject {
     /// Whether the element may set an edge or a centre as a guide. Where it does not, nobody needs to ask.
     var movesEdges: Bool { get }
 
-    /// Whether this layout pass has measured so often that stacks must stop trying proposals out.
-    var hasMeasuredTooOften: Bool { get }
+    /// Whether this layout pass has measured so often that stacks must stop trying proposals out. Noted where it is so.
+    func mustStopTryingOut() -> Bool
 
     var layoutSpacing: ViewSpacing { get }
 
@@ -49,6 +49,6 @@ extension LayoutElement {
 
     package var steadySize: _SteadySize? { nil }
     package var movesEdges: Bool { true }
-    package var hasMeasuredTooOften: Bool { false }
+    package func mustStopTryingOut() -> Bool { false }
     package func report(_ diagnostics: LayoutDiagnostics) {}
 }

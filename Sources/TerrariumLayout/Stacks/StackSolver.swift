@@ -269,7 +269,7 @@ extension StackSolver {
         guard cache.probedMinor != .some(minor) else { return }
         // Views that turn one axis into the other, as a ratio does, make every level of a nest bring two proposals of its
         // own for each that it gets. The order for another length across then has to do.
-        if !cache.order.isEmpty, subviews.first?.element.hasMeasuredTooOften == true { return }
+        if !cache.order.isEmpty, subviews.first?.element.mustStopTryingOut() == true { return }
         cache.probedMinor = .some(minor)
         orderByPriority(subviews.count, &cache)
         cache.minima = Array(repeating: 0, count: subviews.count)

@@ -192,13 +192,13 @@ struct NestedMeasurementTests {
         }
     }
 
-    private static func counts(_ depth: Int, _ kind: Kind) -> (leaf: Int, tree: Int) {
+    private static func counts(_ depth: Int, _ kind: Kind) -> (leaf: Int, tree: Int, issues: [ViewIssue.Kind]) {
         let tally = Tally()
         var view = AnyView(Tallied(tally: tally) {})
         for _ in 0..<depth { view = wrap(view, in: kind) }
         let host = host(1_000, 1_000) { view }
         _ = host.outline()
-        return (tally.count, host.runtime.counters.measurements)
+        return (tally.count, host.runtime.counters.measurements, host.issues.map(\.kind))
     }
 
     /// Where every level turns widths into heights and back, each brings proposals of its own.
@@ -211,8 +211,11 @@ struct NestedMeasurementTests {
         #expect(few.leaf > 0 && many.leaf > 0)
         guard !Self.turning.contains(kind) else {
             #expect(many.tree <= 150 * 1_000)
+            #expect(many.leaf <= 2_000)
+            #expect(many.issues == [.excessiveMeasuring])
             return
         }
+        #expect(many.issues.isEmpty)
         #expect(many.leaf <= (kind == .grid ? 30 : 8))
         // Layers of a group's views are made anew at every level.
         #expect(many.tree <= few.tree * (kind == .group ? 20 : 7))
