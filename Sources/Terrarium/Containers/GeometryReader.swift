@@ -56,6 +56,10 @@ package final class GeometryReaderNode<Content: View>: GeometrySource, PositionW
 
     package override var layoutName: String { "GeometryReader" }
 
+    package override func lengthCause(on axis: Axis) -> String? {
+        proposal[axis] == nil ? "its ideal length" : "the proposal"
+    }
+
     package override var layoutChildren: ContiguousArray<LayoutNode> {
         collectChildrenIfNeeded()
         return children

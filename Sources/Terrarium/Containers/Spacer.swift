@@ -30,6 +30,11 @@ extension Spacer: LeafView {
         .spacer(along: context.stackAxis)
     }
 
+    package static func lengthCause(on axis: Axis, of resolved: CGFloat?, in context: LeafContext) -> String {
+        if axis == context.stackAxis?.crossing { return "nothing across its stack" }
+        return context.node.size[axis] == context.node.proposal[axis] ? "the proposal" : "its least length"
+    }
+
     package static func enginePriority(of resolved: CGFloat?) -> Double { -.infinity }
 
     package func describe(_ resolved: CGFloat?, in context: LeafContext) -> LeafDescription {

@@ -78,6 +78,12 @@ package final class ViewThatFitsNode: LayoutNode, @unchecked Sendable {
 
     package override var layoutName: String { "ViewThatFits" }
 
+    package override func lengthCause(on axis: Axis) -> String? {
+        guard let index = candidates.firstIndex(where: { $0 === shown }) else { return "it is empty" }
+        let fits = FittingChoice.fits(LayoutSubview(candidates[index]), axes: axes, proposal: proposal)
+        return "view \(index + 1), \(fits ? "the first that fits" : "the last, since none fits")"
+    }
+
     package override var layoutSpacing: ViewSpacing { (shown ?? candidates.first)?.layoutSpacing ?? ViewSpacing() }
 
     package override func placeChildren() {

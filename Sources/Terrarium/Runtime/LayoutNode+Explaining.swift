@@ -16,10 +16,10 @@ extension LayoutNode {
         if layout._isTransparent(to: subviews) {
             return printsFrame ? [plainRule(on: axis, cause: "as its only view")] : []
         }
-        guard let stackAxis = layout._stackAxis else { return [plainRule(on: axis)] }
-        guard stackAxis == axis else {
-            return [plainRule(on: axis, cause: axis == .horizontal ? "as its widest view" : "as its highest view")]
+        guard let stackAxis = layout._stackAxis else {
+            return [plainRule(on: axis, cause: cause(of: layout, for: subviews, on: axis))]
         }
+        guard stackAxis == axis else { return [plainRule(on: axis, cause: Self.asItsLongestView(on: axis))] }
         var placed = proposal
         placed[axis.crossing] = placed[axis.crossing] ?? size[axis.crossing]
         guard let explanation = layout.stackExplanation(for: placed, of: subviews) else { return [plainRule(on: axis)] }
@@ -28,6 +28,23 @@ extension LayoutNode {
             let step = explanation.steps.first(where: { $0.index == index - subviews.startIndex })
         else { return [rule] }
         return [rule, "\(layoutName): \(words(for: step, in: explanation))"]
+    }
+
+    /// What decided a length in a layout that is no stack in one direction.
+    private func cause<L: Layout>(of layout: L, for subviews: LayoutSubviews, on axis: Axis) -> String {
+        if layout is ZStackLayout { return subviews.isEmpty ? "it is empty" : Self.asItsLongestView(on: axis) }
+        if let grid = layout as? GridLayout {
+            if subviews.isEmpty { return "it is empty" }
+            let tracks = axis == .horizontal ? "columns" : "rows"
+            return "its \(tracks) and \(grid.gapTotal(on: axis, of: subviews).outlineText) between them"
+        }
+        if let layout = layout as? AnyLayout { return cause(of: layout.base, for: subviews, on: axis) }
+        return "as \(TypeName.short(of: L.self)) says"
+    }
+
+    /// The words for a length across a stack.
+    package static func asItsLongestView(on axis: Axis) -> String {
+        axis == .horizontal ? "as its widest view" : "as its highest view"
     }
 
     private func words(for step: StackExplanation.Step, in explanation: StackExplanation) -> String {

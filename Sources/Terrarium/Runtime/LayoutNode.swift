@@ -81,7 +81,12 @@ package class LayoutNode: Node, LayoutElement, @unchecked Sendable {
     }
 
     /// Why the node is as long as it is, a line for each rule; towards a child also what that child was offered.
-    package func layoutRules(on axis: Axis, toward child: LayoutNode?) -> [String] { [plainRule(on: axis)] }
+    package func layoutRules(on axis: Axis, toward child: LayoutNode?) -> [String] {
+        [plainRule(on: axis, cause: lengthCause(on: axis))]
+    }
+
+    /// What decided the node's length, in a few words, for nodes of one rule.
+    package func lengthCause(on axis: Axis) -> String? { nil }
 
     // MARK: Measuring
 

@@ -29,6 +29,9 @@ package protocol LeafView: View where Body == Never {
     /// The size for every proposal that offers enough; nil, as by default, where the size follows the proposal.
     nonisolated static func steadySize(of resolved: Resolved) -> _SteadySize?
 
+    /// What decided the leaf's length, in a few words.
+    nonisolated static func lengthCause(on axis: Axis, of resolved: Resolved, in context: LeafContext) -> String
+
     nonisolated static func spacing(of resolved: Resolved, in context: LeafContext) -> ViewSpacing
     nonisolated static func enginePriority(of resolved: Resolved) -> Double
 
@@ -41,6 +44,12 @@ extension LeafView {
         _ key: AlignmentKey, of resolved: Resolved, size: CGSize, in context: LeafContext
     ) -> CGFloat? { nil }
     package nonisolated static func steadySize(of resolved: Resolved) -> _SteadySize? { nil }
+    package nonisolated static func lengthCause(
+        on axis: Axis, of resolved: Resolved, in context: LeafContext
+    ) -> String {
+        guard let offered = context.node.proposal[axis] else { return "its ideal length" }
+        return context.node.size[axis] == offered ? "the proposal" : "its own length"
+    }
     package nonisolated static func spacing(of resolved: Resolved, in context: LeafContext) -> ViewSpacing {
         ViewSpacing()
     }
@@ -161,6 +170,8 @@ package final class LeafNode<V: LeafView>: LayoutNode, @unchecked Sendable {
         let description = view.describe(resolved, in: context)
         return description.text.map { "\(description.kind) \(quoted($0))" } ?? description.kind
     }
+
+    package override func lengthCause(on axis: Axis) -> String? { V.lengthCause(on: axis, of: resolved, in: context) }
 
     private var context: LeafContext { LeafContext(node: self) }
 

@@ -147,7 +147,7 @@ package class WrapperNode: LayoutNode, @unchecked Sendable {
     /// Why `node` is as long as it is. Most modifiers without a line take what the content takes, and say nothing.
     package func layoutRules(on axis: Axis, of node: LayoutNode, child: LayoutNode) -> [String] {
         node.size[axis] == child.size[axis] && node.proposal[axis] == child.proposal[axis]
-            ? [] : [node.plainRule(on: axis)]
+            ? [] : [node.plainRule(on: axis, cause: node.size[axis] == child.size[axis] ? "as its content" : nil)]
     }
 
     package override func layoutRules(on axis: Axis, toward child: LayoutNode?) -> [String] {

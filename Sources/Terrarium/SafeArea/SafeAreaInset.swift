@@ -134,6 +134,10 @@ package final class SafeAreaInsetNode: WrapperNode, SafeAreaProviding, @unchecke
     package override var printsFrame: Bool { true }
     package override var layoutName: String { "safeAreaInset" }
 
+    package override func layoutRules(on axis: Axis, of node: LayoutNode, child: LayoutNode) -> [String] {
+        [node.plainRule(on: axis, cause: axis == arrangement.edge.axis ? "content, gap and bar" : "as its content")]
+    }
+
     package override func makeSnapshot(in context: SnapshotContext) -> SnapshotNode {
         guard isEmpty else {
             return wrapperSnapshot(description: arrangement.description, in: context)

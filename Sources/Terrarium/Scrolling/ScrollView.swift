@@ -81,6 +81,10 @@ package final class ScrollNode: LayoutNode, InteractiveNode, PositionWatching, @
 
     package override var layoutName: String { kind }
 
+    package override func lengthCause(on axis: Axis) -> String? {
+        axes.contains(axis) && proposal[axis] != nil ? "the proposal" : "hugs its content"
+    }
+
     func setAxes(_ axes: Axis.Set) {
         guard axes != self.axes else { return }
         self.axes = axes

@@ -100,6 +100,15 @@ extension Text: LeafView {
         }
     }
 
+    package static func lengthCause(on axis: Axis, of resolved: Resolved, in context: LeafContext) -> String {
+        let size = context.node.size
+        let lines = resolved.layout.lines(in: size)
+        guard let last = lines.last else { return size[axis] > 0 ? "the lines that it reserves" : "it is empty" }
+        if axis == .horizontal { return "its longest line" }
+        let count = lines.count == 1 ? "1 line" : "\(lines.count) lines"
+        return size.height > last.y + last.height ? "\(count) and those that it reserves" : count
+    }
+
     package func describe(_ resolved: Resolved, in context: LeafContext) -> LeafDescription {
         context.noteRead(of: ForegroundKey.self)
         var description = LeafDescription("Text")

@@ -74,3 +74,13 @@ public struct GridLayout: Layout, Equatable {
         [horizontalSpacing, verticalSpacing].contains { $0.map { !$0.isFinite } ?? false }
     }
 }
+
+extension GridLayout {
+    /// The distances between the columns, or between the rows, all together.
+    package func gapTotal(on axis: Axis, of subviews: Subviews) -> CGFloat {
+        let cache = makeCache(subviews: subviews)
+        return axis == .horizontal
+            ? solver.columnGap * CGFloat(max(cache.columnCount - 1, 0))
+            : solver.rowGap * CGFloat(max(cache.rowCount - 1, 0))
+    }
+}

@@ -7,16 +7,19 @@ package enum FittingChoice {
         in candidates: LayoutSubviews, axes: Axis.Set, proposal: ProposedViewSize
     ) -> Int? {
         guard let last = candidates.indices.last else { return nil }
+        return candidates.indices.dropLast().first { fits(candidates[$0], axes: axes, proposal: proposal) } ?? last
+    }
+
+    /// Whether a view's ideal length fits into the proposal on every axis that counts.
+    package static func fits(_ candidate: LayoutSubview, axes: Axis.Set, proposal: ProposedViewSize) -> Bool {
         let ideal = ProposedViewSize(
             width: axes.contains(.horizontal) ? nil : proposal.width,
             height: axes.contains(.vertical) ? nil : proposal.height
         )
-        return candidates.indices.dropLast().first { index in
-            let size = candidates[index].element.sizeThatFits(ideal)
-            return Axis.allCases.allSatisfy { axis in
-                guard axes.contains(axis), let length = proposal[axis] else { return true }
-                return size[axis] <= length
-            }
-        } ?? last
+        let size = candidate.element.sizeThatFits(ideal)
+        return Axis.allCases.allSatisfy { axis in
+            guard axes.contains(axis), let length = proposal[axis] else { return true }
+            return size[axis] <= length
+        }
     }
 }

@@ -28,13 +28,13 @@ import Testing
                   frame(maxWidth: .infinity): proposal 300 → 300 (the proposal)
                   HStack: proposal 300 → 300 (its views and 8 between them)
                   HStack: least flexible first, offered 132, took 32
-                  Text "Save": proposal 132 → 32
+                  Text "Save": proposal 132 → 32 (its longest line)
                 height:
                   window: 100
                   padding(10): proposal 100 → 100 (its content and 20)
                   frame(maxWidth: .infinity): proposal 80 → 80 (as its content)
                   HStack: proposal 80 → 80 (as its highest view)
-                  Text "Save": proposal 80 → 16
+                  Text "Save": proposal 80 → 16 (1 line)
 
                 """)
     }

@@ -24,6 +24,17 @@ extension LazyContentNode {
         }
     }
 
+    /// What decided a length: along the lines their own, and how many of them count by the average of the others.
+    final func causeOfLines(on axis: Axis) -> String {
+        guard axis == self.axis else {
+            return proposal[axis] == nil ? Self.asItsLongestView(on: axis) : "the proposal"
+        }
+        let lengths = tables.first { $0.minor == placementMinor }?.lengths
+        guard let lengths, lengths.count > 0 else { return "it is empty" }
+        let estimated = (0..<lengths.count).count { !lengths.isMeasured($0) }
+        return estimated > 0 ? "its \(lengths.count) lines, \(estimated) not measured" : "its lines"
+    }
+
     /// Stacks ask for the shortest and the longest answer, and then for the one that counts.
     private static var tableLimit: Int { 3 }
 

@@ -80,6 +80,8 @@ package class LazyContentNode: LayoutNode, PositionWatching, @unchecked Sendable
         layoutDidChange()
     }
 
+    package override func lengthCause(on axis: Axis) -> String? { causeOfLines(on: axis) }
+
     // MARK: Places
 
     package final override var layoutChildren: ContiguousArray<LayoutNode> { placed }

@@ -47,6 +47,12 @@ package final class LazyGridNode: LazyContentNode, @unchecked Sendable {
     package override var axis: Axis { grid.axis }
     package override var gap: CGFloat { grid.gap }
     package override var layoutName: String { kind }
+
+    package override func lengthCause(on axis: Axis) -> String? {
+        guard axis != self.axis else { return super.lengthCause(on: axis) }
+        return axis == .horizontal ? "its columns and the gaps between them" : "its rows and the gaps between them"
+    }
+
     package override var placementMinor: CGFloat? { size[axis.crossing] }
 
     package override func lineCount(_ minor: CGFloat?) -> Int {
