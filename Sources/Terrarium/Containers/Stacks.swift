@@ -4,7 +4,8 @@ public import TerrariumLayout
 /// A view that arranges its content in a horizontal line.
 ///
 /// Children share the width by SwiftUI's rules: the least flexible is measured first, priorities go before. `spacing: nil`
-/// leaves the distances to the children's preferences (8 points between ordinary views).
+/// leaves the distances to the children's preferences (8 points between ordinary views). Negative spacing lets children
+/// overlap; spacing that is infinite or no number counts as `nil` and is reported as `invalidGeometry`.
 public nonisolated struct HStack<Content: View>: View {
     public typealias Body = Never
 
@@ -25,6 +26,8 @@ public nonisolated struct HStack<Content: View>: View {
 }
 
 /// A view that arranges its content in a vertical line.
+///
+/// It shares its height as an ``HStack`` shares its width, and takes spacing that makes no sense as that does.
 public nonisolated struct VStack<Content: View>: View {
     public typealias Body = Never
 

@@ -2,6 +2,8 @@ public import Foundation
 public import TerrariumLayout
 
 /// Views in rows and columns: a column is as wide as its widest cell.
+///
+/// Without rows it has no size. Spacing that is infinite or no number counts as `nil` and is reported as `invalidGeometry`.
 public nonisolated struct Grid<Content: View>: View {
     public typealias Body = Never
 

@@ -3,6 +3,8 @@ public import TerrariumLayout
 
 extension View {
     /// Moves a horizontal guide of the view; `computeValue` sees the guides that were set further in.
+    ///
+    /// A value that is infinite or no number counts as 0 and is reported as `invalidGeometry`.
     public nonisolated func alignmentGuide(
         _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
@@ -10,6 +12,8 @@ extension View {
     }
 
     /// Moves a vertical guide of the view; `computeValue` sees the guides that were set further in.
+    ///
+    /// A value that is infinite or no number counts as 0 and is reported as `invalidGeometry`.
     public nonisolated func alignmentGuide(
         _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {

@@ -12,6 +12,9 @@ extension View {
     }
 
     /// Gives the view limits and ideal lengths; `maxWidth: .infinity` makes it as wide as it is offered.
+    ///
+    /// A limit that is no number counts as not given; where a minimum exceeds a maximum, the larger length wins. Both are
+    /// reported as `invalidGeometry`.
     public nonisolated func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
         idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center

@@ -3,18 +3,24 @@ public import TerrariumLayout
 
 extension View {
     /// Adds the same distance on some edges; nil stands for 16 points. Negative distances let the content stick out.
+    ///
+    /// A distance that is infinite or no number counts as 0 and is reported as `invalidGeometry`.
     @inlinable
     public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         modifier(PaddingModifier(edges, length))
     }
 
     /// Adds the same distance on all edges.
+    ///
+    /// A distance that is infinite or no number counts as 0 and is reported as `invalidGeometry`.
     @inlinable
     public nonisolated func padding(_ length: CGFloat) -> some View {
         modifier(PaddingModifier(.all, length))
     }
 
     /// Adds a distance for each edge.
+    ///
+    /// A distance that is infinite or no number counts as 0 and is reported as `invalidGeometry`.
     @inlinable
     public nonisolated func padding(_ insets: EdgeInsets) -> some View {
         modifier(PaddingModifier(insets))

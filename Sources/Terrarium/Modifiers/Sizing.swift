@@ -16,11 +16,15 @@ extension View {
     }
 
     /// Offers the view a space of a ratio, width by height; nil keeps the view's own ratio.
+    ///
+    /// A ratio that is not positive and finite is reported as `invalidGeometry`; the view's own ratio applies.
     public nonisolated func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
         modifier(AspectRatioModifier(unaryLayout: AspectRatioLayout(aspectRatio, contentMode: contentMode)))
     }
 
     /// Offers the view a space of the ratio of a size.
+    ///
+    /// A ratio that is not positive and finite is reported as `invalidGeometry`; the view's own ratio applies.
     public nonisolated func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
         self.aspectRatio(
             aspectRatio.height == 0 ? nil : aspectRatio.width / aspectRatio.height, contentMode: contentMode)

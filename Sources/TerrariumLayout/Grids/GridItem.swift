@@ -1,6 +1,9 @@
 public import Foundation
 
 /// One column of a lazy vertical grid, or one row of a horizontal one.
+///
+/// A length that is negative, infinite or no number counts as 0 and is reported as `invalidGeometry`. A grid without
+/// items has no size.
 public struct GridItem: Sendable {
     /// How long the track is on the grid's axis.
     public enum Size: Sendable {

@@ -68,6 +68,7 @@ struct InvalidGeometryTests {
         check("Grid @50,30 0x0") { Grid {} }
         check("Grid @50,30 0x0\n  GridRow") { Grid { GridRow {} } }
         check("LazyVGrid @50,30 0x0\n  Color red") { LazyVGrid(columns: []) { Color.red } }
+        check("LazyHGrid @50,30 0x0\n  Color red") { LazyHGrid(rows: []) { Color.red } }
         check("LazyVGrid @0,30 100x0") { LazyVGrid(columns: [GridItem()]) {} }
     }
 
@@ -150,7 +151,7 @@ struct InvalidGeometryTests {
     @Test func anEndlessWord() {
         let word = String(repeating: "a", count: 100_000)
         let host = host(80, 48) { Text(word) }
-        #expect(host.outline().hasSuffix("80x48\n") || host.outline().hasSuffix("\"\n"))
+        #expect(host.all(.view(Text.self)).map(\.frame) == [CGRect(x: 0, y: 0, width: 80, height: 48)])
         let scrolled = ViewHost(size: CGSize(width: 80, height: 48)) { ScrollView { Text(word) } }
         #expect(scrolled.all(.view(Text.self)).map(\.frame.size) == [CGSize(width: 80, height: 160_000)])
     }

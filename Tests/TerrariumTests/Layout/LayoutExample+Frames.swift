@@ -95,6 +95,14 @@ extension LayoutExample {
         LayoutExample("text in a frame of a fixed width wraps there", 200, 100, "root 70 30 60 40, t 75 30 50 40") {
             Text("hello world").named("t").frame(width: 60)
         }
+        LayoutExample(
+            "a frame without limit, content at its end", 500, 500, "root 0 0 500 500, f 0 0 500 500, r 400 200 100 100"
+        ) {
+            box("r", 100, 100).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .trailing).named("f")
+        }
+        LayoutExample("a shape where no height is proposed", 100, nil, "root 0 0 100 10, r 0 0 100 10") {
+            Rectangle().named("r")
+        }
         LayoutExample("text in a minimum and a maximum", 200, 100, "root 50 40 100 20, t 75 40 50 20") {
             Text("hello").named("t").frame(minWidth: 10, maxWidth: 100)
         }

@@ -3,6 +3,8 @@ import Terrarium
 import Testing
 
 /// A small view, the window that it lies in, and the frames that its named parts have there.
+///
+/// Views have to be compiled, so the examples are data in Swift, with their expectations as text.
 struct LayoutExample: CustomTestStringConvertible, Sendable {
     let title: String
     let window: ProposedViewSize
