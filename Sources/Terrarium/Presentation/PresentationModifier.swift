@@ -149,6 +149,8 @@ package final class PresentationNode<Value, Presented: View>: PresentationNodeBa
         leaveLedger()
         if shown != nil {
             shown = nil
+            // What was presented disappears before its end is told, as it does when the trigger ends it.
+            slot.removeChildren()
             noteEnd()
         }
         super.willUnmount()
