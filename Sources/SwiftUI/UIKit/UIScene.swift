@@ -56,6 +56,14 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
     var window: UIWindow? { get set }
 }
 
+extension UIWindowSceneDelegate {
+    /// The default: the delegate keeps no window, and setting one does nothing.
+    public var window: UIWindow? {
+        get { nil }
+        set {}
+    }
+}
+
 extension UIScene: Hashable {
     public nonisolated static func == (one: UIScene, other: UIScene) -> Bool { one === other }
 

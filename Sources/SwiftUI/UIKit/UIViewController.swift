@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 public import Terrarium
 
 /// Something that fills a window.
@@ -27,14 +28,38 @@ open class UIViewController: UIResponder {
 /// Fills a window with a view.
 @MainActor @preconcurrency
 open class UIHostingController<Content: View>: UIViewController {
-    public var rootView: Content
+    private let root: HostedRoot<Content>
+
+    /// The view. Another one takes its place on the screen, where views of the same types keep their state.
+    public var rootView: Content {
+        get { root.view }
+        set { root.view = newValue }
+    }
 
     public init(rootView: Content) {
-        self.rootView = rootView
+        root = HostedRoot(rootView)
         super.init()
     }
 
     override func makeHost(size: CGSize) -> ViewHost? {
-        ViewHost(size: size) { rootView }
+        ViewHost(size: size) { HostedView(root: root) }
     }
+}
+
+/// The root view of a hosting controller, which the program may set anew.
+@MainActor @Observable
+private final class HostedRoot<Content: View> {
+    var view: Content
+
+    init(_ view: Content) {
+        self.view = view
+    }
+
+    nonisolated deinit {}
+}
+
+private struct HostedView<Content: View>: View {
+    let root: HostedRoot<Content>
+
+    var body: some View { root.view }
 }

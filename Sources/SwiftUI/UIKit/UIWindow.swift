@@ -11,7 +11,13 @@ public import Terrarium
 /// ```
 @MainActor @preconcurrency
 open class UIWindow: UIView {
-    public var rootViewController: UIViewController?
+    /// What the window shows. Another one in a window that is shown takes the place of the old one at once: its views
+    /// disappear, and `viewHost` is another host.
+    public var rootViewController: UIViewController? {
+        didSet {
+            if isKeyWindow, rootViewController !== oldValue { showRoot() }
+        }
+    }
     public weak var windowScene: UIWindowScene?
     public private(set) var isKeyWindow = false
     private var shownHost: ViewHost?
@@ -26,9 +32,15 @@ open class UIWindow: UIView {
         super.init(frame: frame)
     }
 
-    /// Shows the window: the root view is mounted.
+    /// Shows the window: the root view is mounted, now or as soon as there is one. A window that is shown stays as it is.
     open func makeKeyAndVisible() {
+        guard !isKeyWindow else { return }
         isKeyWindow = true
+        showRoot()
+    }
+
+    private func showRoot() {
+        shownHost?.unmount()
         shownHost = rootViewController?.makeHost(size: frame.size)
     }
 

@@ -27,6 +27,17 @@ private final class RoomDelegate: UIResponder, UIWindowSceneDelegate {
     }
 }
 
+private final class WindowlessDelegate: UIResponder, UIWindowSceneDelegate {}
+
+private struct Cup: View {
+    let name: String
+    @State private var count = 0
+
+    var body: some View {
+        Button("\(name) \(count)") { count += 1 }
+    }
+}
+
 @MainActor
 struct UIWindowTests {
     @Test func aSceneDelegatesWindowShowsItsRootView() throws {
@@ -49,5 +60,59 @@ struct UIWindowTests {
         window.makeKeyAndVisible()
         #expect(window.viewHost?.size == CGSize(width: 320, height: 240))
         #expect(window.viewHost?.texts == ["tea"])
+    }
+
+    @Test func anotherRootControllerTakesThePlaceOfTheOldOne() throws {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 240))
+        var gone = 0
+        window.rootViewController = UIHostingController(rootView: Text("sign in").onDisappear { gone += 1 })
+        window.makeKeyAndVisible()
+        #expect(window.viewHost?.texts == ["sign in"])
+        window.rootViewController = UIHostingController(rootView: Text("tea"))
+        #expect(gone == 1)
+        #expect(window.viewHost?.texts == ["tea"])
+        #expect(window.viewHost?.size == CGSize(width: 320, height: 240))
+        window.rootViewController = nil
+        #expect(window.viewHost == nil)
+    }
+
+    @Test func theSameControllerKeepsItsScreen() throws {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 240))
+        window.rootViewController = UIHostingController(rootView: Counter().environmentObject(TeaRoom()))
+        window.makeKeyAndVisible()
+        let host = try #require(window.viewHost)
+        try host.tap("Cups: 0")
+        let controller = window.rootViewController
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        #expect(window.viewHost === host)
+        #expect(host.texts == ["Cups: 1"])
+    }
+
+    @Test func aRootControllerMayComeAfterTheWindowIsShown() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 240))
+        window.makeKeyAndVisible()
+        #expect(window.viewHost == nil)
+        window.rootViewController = UIHostingController(rootView: Text("tea"))
+        #expect(window.viewHost?.texts == ["tea"])
+    }
+
+    @Test func anotherRootViewKeepsTheStateOfViewsThatStay() throws {
+        let controller = UIHostingController(rootView: Cup(name: "green"))
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 240))
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        let host = try #require(window.viewHost)
+        try host.tap("green 0")
+        controller.rootView = Cup(name: "black")
+        #expect(window.viewHost === host)
+        #expect(host.texts == ["black 1"])
+        #expect(controller.rootView.name == "black")
+    }
+
+    @Test func aDelegateNeedsNoWindow() {
+        let delegate = WindowlessDelegate()
+        delegate.window = UIWindow(frame: .zero)
+        #expect(delegate.window == nil)
     }
 }
