@@ -1,9 +1,10 @@
 import SwiftUI
+import UIKit
 
 /// How often the views of previews were made: nobody asks for them.
 var madePreviews = 0
 
-private func counted(_ view: some View) -> some View {
+private func counted<Shown>(_ view: Shown) -> Shown {
     madePreviews += 1
     return view
 }
@@ -88,6 +89,26 @@ struct WithVisit: PreviewModifier {
 #Preview("Several views") {
     Text("a")
     Text("b")
+}
+
+#Preview {
+    counted(UIHostingController(rootView: MuseumView()))
+}
+
+#Preview("A controller", traits: .landscapeRight) {
+    let controller = UIViewController()
+    controller.title = "Museum"
+    return counted(controller)
+}
+
+#Preview("A view of UIKit") {
+    let label = UILabel()
+    label.text = "Museum"
+    return counted(label)
+}
+
+#Preview(traits: .sizeThatFitsLayout) {
+    counted(UILabel())
 }
 
 @available(iOS 17, macOS 14, *)

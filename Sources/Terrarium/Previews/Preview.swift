@@ -8,7 +8,13 @@ public struct Preview {
 
     let name: String?
     let traits: [PreviewTrait<ViewTraits>]
-    let body: @MainActor () -> any View
+    package let body: @MainActor () -> any View
+
+    package init(name: String?, traits: [PreviewTrait<ViewTraits>], body: @escaping @MainActor () -> any View) {
+        self.name = name
+        self.traits = traits
+        self.body = body
+    }
 
     /// Creates a preview, as `#Preview` does with its own arguments.
     public init(
