@@ -3,7 +3,7 @@ import UIKit
 
 class MuseumSceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
-    var visit = Visit()
+    @ObservedObject var visit = Visit()
 
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
