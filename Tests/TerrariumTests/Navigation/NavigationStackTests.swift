@@ -128,8 +128,29 @@ struct NavigationStackTests {
         let model = PathModel(Array(1...1000))
         let host = host { PathStack(model: model) }
         #expect(host.navigationDepth == 1001)
+        #expect(host.evaluations { model.path.append(1001) } == ["ScreenView": 1])
+        #expect(host.outline().contains("NavigationStack depth=1002"))
+        #expect(try host.evaluations { try host.back() } == [:])
+        #expect(model.path.count == 1000)
+        try host.tap("out")
+        #expect(model.path.last == 999)
+        #expect(host.screenTitles.last == "No. 999")
         model.path.removeAll()
         #expect(host.texts == ["Home", "root"])
+    }
+
+    @Test func aPathGrowsToAThousandScreensOneByOne() {
+        let model = PathModel()
+        let host = host { PathStack(model: model) }
+        let bodies = host.evaluations {
+            for number in 1...1000 {
+                model.path.append(number)
+                _ = host.issues
+            }
+        }
+        #expect(bodies == ["ScreenView": 1000])
+        #expect(host.navigationDepth == 1001)
+        #expect(host.issues == [])
     }
 
     @Test func aScreenIsPushedWithoutRunningTheOthers() {

@@ -35,6 +35,16 @@ private struct Page: View {
     var body: some View { Text("\(name)=\(level)") }
 }
 
+private final class PageName: ObservableObject {
+    @Published var text = "c"
+}
+
+private struct NamedPage: View {
+    @EnvironmentObject var name: PageName
+
+    var body: some View { Text(name.text) }
+}
+
 /// Two tabs that log what happens to them, and a button that selects.
 private struct Logging: View {
     @State var selection = 0
@@ -125,18 +135,26 @@ struct TabViewTests {
     @Test func theEnvironmentReachesEveryTab() throws {
         struct Pages: View {
             @State var selection = 1
+            let name: PageName
             var body: some View {
                 TabView(selection: $selection) {
                     Page(name: "a").tabItem { Text("A") }.tag(0)
                     Page(name: "b").tabItem { Text("B") }.tag(1)
+                    NamedPage().tabItem { Text("C") }.tag(2)
                 }
                 .environment(\.level, 3)
+                .environmentObject(name)
             }
         }
-        let host = host(200, 200) { Pages() }
+        let name = PageName()
+        let host = host(200, 200) { Pages(name: name) }
         #expect(host.texts.last == "b=3")
         try host.select(tab: "A")
         #expect(host.texts.last == "a=3")
+        try host.select(tab: "C")
+        #expect(host.texts.last == "c")
+        #expect(host.evaluations { name.text = "d" } == ["NamedPage": 1])
+        #expect(host.texts.last == "d")
     }
 
     @Test func tabsAreBuiltWhenFirstSelected() throws {
