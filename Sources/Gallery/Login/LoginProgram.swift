@@ -2,7 +2,8 @@ import Foundation
 import Terrarium
 
 extension Program {
-    private static let storeName = "terrarium.gallery.login"
+    // Defaults are shared by all processes, and several may play this program at once.
+    private static let storeName = "terrarium.gallery.login.\(ProcessInfo.processInfo.processIdentifier)"
     private static let store = UserDefaults(suiteName: storeName)
 
     /// One object that drives links by flags and swaps the root between a navigation view and tabs.
@@ -39,6 +40,7 @@ extension Program {
         }
         Step("Started without the defaults, the program knows nobody.") { run in
             run.show { ReadingRoom().environmentObject(Membership()) }
+            store?.removePersistentDomain(forName: storeName)
         }
     }
 }

@@ -11,7 +11,9 @@ struct HutPage: View {
 
     var body: some View {
         VStack {
-            Text("You are at \(hut).").font(.title)
+            Text("You are at \(hut).")
+                .containerRelativeFrame(.horizontal, alignment: .center)
+                .font(.title)
             Button("Stamp the book (\(stamps))") { stamps += 1 }
             Button("Onward") { way.append("Far Hut") }
             Button("One back") { if !way.isEmpty { way.removeLast() } }
