@@ -15,19 +15,23 @@ package func bitwiseEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
 ///
 /// Finding out costs a conformance lookup and reflection, so it happens once for each type.
 package struct ValueComparison: @unchecked Sendable {
-    private let rule: any ComparisonRule.Type
-    /// The stored properties of a type without `==`: the bits between them are nobody's.
-    private let fields: [FieldComparison]
+    private let rule: Rule
+
+    private enum Rule {
+        case equality(any EqualityRule.Type)
+        case parts(FieldComparison)
+    }
 
     /// Compares two values of the type that this comparison was made for.
     package func callAsFunction<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
         withUnsafePointer(to: lhs) { left in
-            withUnsafePointer(to: rhs) { right in areEqual(UnsafeRawPointer(left), UnsafeRawPointer(right)) }
+            withUnsafePointer(to: rhs) { right in
+                switch rule {
+                case .equality(let rule): rule.areEqual(left, right)
+                case .parts(let comparison): comparison.areEqual(left, right)
+                }
+            }
         }
-    }
-
-    private func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
-        fields.isEmpty ? rule.areEqual(left, right) : fields.allSatisfy { $0.areEqual(left, right) }
     }
 
     private static let known = Mutex<[ObjectIdentifier: ValueComparison]>([:])
@@ -38,33 +42,25 @@ package struct ValueComparison: @unchecked Sendable {
         if let comparison = known.withLock({ $0[identifier] }) { return comparison }
         let comparison =
             if let equatable = type as? any Equatable.Type {
-                ValueComparison(rule: rule(for: equatable), fields: [])
+                ValueComparison(rule: .equality(rule(for: equatable)))
             } else {
-                ValueComparison(rule: Bits<Value>.self, fields: FieldComparison.parts(of: type))
+                ValueComparison(rule: .parts(FieldComparison(offset: 0, type: type)))
             }
         known.withLock { $0[identifier] = comparison }
         return comparison
     }
 
-    private static func rule<Value: Equatable>(for type: Value.Type) -> any ComparisonRule.Type {
+    private static func rule<Value: Equatable>(for type: Value.Type) -> any EqualityRule.Type {
         Equality<Value>.self
     }
 }
 
-private protocol ComparisonRule {
+private protocol EqualityRule {
     static func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool
 }
 
-private enum Equality<Value: Equatable>: ComparisonRule {
+private enum Equality<Value: Equatable>: EqualityRule {
     static func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
         left.assumingMemoryBound(to: Value.self).pointee == right.assumingMemoryBound(to: Value.self).pointee
-    }
-}
-
-private enum Bits<Value>: ComparisonRule {
-    static func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
-        let size = MemoryLayout<Value>.size
-        return UnsafeRawBufferPointer(start: left, count: size)
-            .elementsEqual(UnsafeRawBufferPointer(start: right, count: size))
     }
 }

@@ -20,7 +20,7 @@ struct FieldComparison: @unchecked Sendable {
             function = Self.function(for: equatable)
             parts = []
         } else {
-            function = nil
+            function = UnknownValueComparison.function(for: type)
             parts = Self.parts(of: type)
         }
     }
@@ -56,7 +56,7 @@ struct FieldComparison: @unchecked Sendable {
     }
 
     /// How the stored properties of a type compare; nothing for a type without any.
-    static func parts(of type: Any.Type) -> [FieldComparison] {
+    private static func parts(of type: Any.Type) -> [FieldComparison] {
         StoredFields.fields(of: type).map { FieldComparison(offset: $0.offset, type: $0.type) }
     }
 }

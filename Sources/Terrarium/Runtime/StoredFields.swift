@@ -17,12 +17,16 @@ enum StoredFields {
         return hasStoredParts(type) ? _openExistential(type, do: visit) : []
     }
 
-    /// Whether the type is a struct or a tuple, as the first word of its metadata says. The walk over the fields looks
-    /// into the value of a type like `any View`, and there is none.
-    private static func hasStoredParts(_ type: Any.Type) -> Bool {
-        let kind = unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
-        return kind == 0x200 || kind == 0x301
-    }
+    /// Whether the type is a struct or a tuple. The walk over the fields looks into the value of a type like `any View`,
+    /// and there is none.
+    private static func hasStoredParts(_ type: Any.Type) -> Bool { kind(of: type) == 0x200 || kind(of: type) == 0x301 }
+
+    /// Whether the type is one like `any View`, `AnyObject` or `any Clock<Duration>`, whose values bring a type of their
+    /// own along.
+    static func isExistential(_ type: Any.Type) -> Bool { kind(of: type) == 0x303 || kind(of: type) == 0x307 }
+
+    /// The kind of a type, as the first word of its metadata says; something else for classes.
+    private static func kind(of type: Any.Type) -> UInt { unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee }
 
     /// The stored properties of a class and its superclasses, in the order of their declaration, as offsets from the
     /// start of an object.

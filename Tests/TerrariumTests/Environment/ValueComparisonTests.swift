@@ -42,10 +42,26 @@ import Testing
         check(parts, Parts(flag: true, name: Caseless(text: "A"), model: Model()), false)
     }
 
-    @Test func objectsOfAnyTypeCompareByIdentity() {
+    @Test func valuesBehindProtocolsCompareByTheirOwnTypes() {
         let model = Model()
         check(model as Any, model, true)
         check(model as Any, Model(), false)
+        check(SuspendingClock() as any Clock<Duration>, SuspendingClock(), true)
+        check(SuspendingClock() as any Clock<Duration>, ContinuousClock(), false)
+        check(Caseless(text: "A") as any Sendable, Caseless(text: "a"), true)
+        check(1 as any Sendable, "1", false)
+        check(CancellationError() as any Error, CancellationError(), true)
+        check(Int?.none as Any, Int?.none as Any, true)
+    }
+
+    @Test func optionalsOfTypesWithoutAnOperatorCompareWhatIsThere() {
+        let model = Model()
+        check(Model?.none, nil, true)
+        check(model as Model?, nil, false)
+        check(model as Model?, model, true)
+        check(model as Any?, model as Any?, true)
+        check((1, true) as (Int, Bool)?, (1, true), true)
+        check((1, true) as (Int, Bool)??, nil, false)
     }
 
     @Test func closuresCompareByFunctionAndContext() {

@@ -57,6 +57,17 @@ struct StoredFieldsTests {
         #expect(StoredFields.fields(of: (any Sendable.Type).self).isEmpty)
     }
 
+    @Test func typesWhoseValuesBringATypeAreKnown() {
+        #expect(StoredFields.isExistential(Any.self))
+        #expect(StoredFields.isExistential(AnyObject.self))
+        #expect(StoredFields.isExistential((any Error).self))
+        #expect(StoredFields.isExistential((any Collection<Int>).self))
+        #expect(!StoredFields.isExistential(Int.self))
+        #expect(!StoredFields.isExistential(Base.self))
+        #expect(!StoredFields.isExistential((any Error)?.self))
+        #expect(StoredFields.fields(of: (any Collection<Int>).self).isEmpty)
+    }
+
     @Test func theFieldsOfAClassBeginWithThoseOfItsSuperclass() {
         let object = Leaf("text")
         let fields = StoredFields.fields(ofClass: Leaf<String>.self)
