@@ -17,6 +17,9 @@ public struct EnvironmentTrace: Sendable, Equatable {
         /// Who gives the key a value, nearest first; the default is the last. The first is the one that is seen.
         public let levels: [Level]
         /// The paths of the views whose bodies read what is seen, sorted.
+        ///
+        /// ``ViewHost`` adds the texts, images, shapes and controls that are shown and read it, as `Panel > Text "Save"`.
+        /// What follows a scope by `onChange(of:perform:)` stands nowhere in the tree and is not listed.
         public let readers: [String]
         /// The paths of the views that have a property for the value and did not read it in their last body, sorted:
         /// they read it in actions, if at all, and a change does not run them.
@@ -83,6 +86,14 @@ extension EnvironmentScope {
     /// Nothing is recorded for this while the tree runs; the scopes are searched when somebody asks.
     /// - Complexity: O(number of scopes above + number of readers) for each key that the value is made from.
     public func trace<Value>(of value: (EnvironmentValues) -> Value) -> EnvironmentTrace {
+        trace(of: value) { _, _ in [] }
+    }
+
+    /// The same with readers that did not subscribe: `others` names those that see the cell of a key.
+    final func trace<Value>(
+        of value: (EnvironmentValues) -> Value,
+        others: (_ key: any EnvironmentKey.Type, _ cell: AnyEnvironmentCell) -> [String]
+    ) -> EnvironmentTrace {
         var sources: ContiguousArray<Source> = []
         let seen = tree.read(from: table, value) { evaluation in
             for source in evaluation.sources where !sources.contains(where: { $0 === source }) {
@@ -94,7 +105,8 @@ extension EnvironmentScope {
             keys: sources.compactMap { source in
                 guard let keyType = (source as? any EnvironmentKeySource)?.environmentKey else { return nil }
                 let subscribers = source.subscribers
-                let readers = Set(subscribers.compactMap(\.readerPath))
+                let cell = source as? AnyEnvironmentCell
+                let readers = Set(subscribers.compactMap(\.readerPath) + (cell.map { others(keyType, $0) } ?? []))
                 return EnvironmentTrace.Key(
                     name: EnvironmentKeyName.path(of: keyType), levels: levels(of: keyType), readers: readers.sorted(),
                     holders: Set(subscribers.compactMap(\.holderPath)).subtracting(readers).sorted())

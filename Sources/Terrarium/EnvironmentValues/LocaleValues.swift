@@ -9,7 +9,10 @@ extension EnvironmentValues {
         set { self[LocaleKey.self] = newValue }
     }
 
-    /// The calendar in which views read and show dates; by default the Gregorian one, in `en_US` and in Greenwich time.
+    /// The calendar in which views read and show dates.
+    ///
+    /// Unlike SwiftUI's, the default is not the calendar that the machine is set to but the Gregorian one, in `en_US` and in
+    /// Greenwich time, so that a program shows the same everywhere.
     public var calendar: Calendar {
         get { self[CalendarKey.self] }
         set { self[CalendarKey.self] = newValue }

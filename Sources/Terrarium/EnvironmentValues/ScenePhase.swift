@@ -10,6 +10,8 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
 
 extension EnvironmentValues {
     /// Whether the scene around the view can be seen and used.
+    ///
+    /// In values that no host stands behind it is `background`. A ``ViewHost`` begins in front, and so it is `active` there.
     public var scenePhase: ScenePhase {
         get { self[ScenePhaseKey.self] }
         set { self[ScenePhaseKey.self] = newValue }
@@ -17,5 +19,5 @@ extension EnvironmentValues {
 }
 
 struct ScenePhaseKey: EnvironmentKey {
-    static let defaultValue = ScenePhase.active
+    static let defaultValue = ScenePhase.background
 }

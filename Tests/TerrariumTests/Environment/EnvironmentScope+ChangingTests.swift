@@ -83,6 +83,30 @@ import Testing
         #expect(message.contains("environment \\.count is read again and again"))
     }
 
+    @Test func aBodyThatReadsSuchAValueEndsTheProgramWithTheMessage() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                struct Endless: View {
+                    @Environment(\.endless) var endless
+                    var body: some View { Text("\(endless)") }
+                }
+                _ = ViewHost { Endless() }.texts
+            }
+        }
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.contains("environment \\.count is read again and again"))
+    }
+
+    /// What reads no key is not watched, and neither are values made by hand: such a program ends as any other one.
+    @Test func aValueThatReadsItselfAndNoKeyEndsTheProgram() async {
+        await #expect(processExitsWith: .failure) {
+            _ = EnvironmentScope().trace(of: \.mirror)
+        }
+        await #expect(processExitsWith: .failure) {
+            _ = EnvironmentValues().endless
+        }
+    }
+
     @Test func valuesOutliveTheirTreeOnAnyThread() async {
         let values = EnvironmentScope().child { $0.count = 3 }.values
         let seen = await Task.detached {
@@ -98,4 +122,6 @@ import Testing
 extension EnvironmentValues {
     fileprivate var endless: Int { count + endlessToo }
     fileprivate var endlessToo: Int { endless }
+    fileprivate var mirror: String { mirrorToo + "!" }
+    fileprivate var mirrorToo: String { mirror + "?" }
 }

@@ -70,6 +70,43 @@ struct ViewHostExplainingTests {
         }
     }
 
+    /// Texts, images and controls do not subscribe, and are named all the same.
+    @Test func whatTheLibraryDrawsIsNamedWhereItReadsTheValue() throws {
+        struct Card: View {
+            var body: some View {
+                VStack {
+                    Text("head")
+                    Image(systemName: "star")
+                    Group { Text("own") }.font(.caption)
+                    Circle()
+                    Button("Go") {}
+                }
+                .font(.title)
+            }
+        }
+        let host = host { VStack { Card() }.font(.body).tint(.green) }
+        // A modifier that sets the value anew counts as a reader, too.
+        let font = try host.explain(\.font, at: "head").keys.first?.readers.filter { $0.hasPrefix("Card") }
+        #expect(font == [#"Card > Image "star""#, #"Card > Text "Go""#, #"Card > Text "head""#])
+        let own = try host.explain(\.font, at: "own").keys.first
+        #expect(own?.readers == [#"Card > Text "own""#])
+        let outer = try host.explain(\.font, at: .view(Card.self)).keys.first
+        #expect(outer?.readers.contains { $0.hasPrefix("Card") } == false)
+        #expect(
+            try host.explain({ $0[TintKey.self] }, at: "head").keys.first?.readers.contains("Card > Button") == true)
+        #expect(try host.explain(\.font, at: "head").description.contains(#"read by  Card > Image "star""#))
+    }
+
+    @Test func viewsOfOnesOwnAndThoseOfTheLibraryStandTogether() throws {
+        struct Sized: View {
+            @Environment(\.font) var font
+            var body: some View { Text(font == nil ? "plain" : "sized") }
+        }
+        let host = host { Sized().font(.title) }
+        #expect(try host.explain(\.font, at: "sized").keys.map(\.readers) == [["Sized", #"Sized > Text "sized""#]])
+        #expect(host.evaluations { host.environment.font = .body } == [:])
+    }
+
     @Test func theValueAtTheViewItselfCounts() throws {
         let host = host { Panel().environment(\.tone, "soft").accessibilityIdentifier("panel") }
         #expect(try host.explain(\.tone, at: .view(Panel.self)).description.hasPrefix(#"\.tone = "soft""#))

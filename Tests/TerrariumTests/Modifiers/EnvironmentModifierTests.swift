@@ -378,21 +378,4 @@ struct EnvironmentModifierTests {
             #expect(host.runtime.counters.nodesVisited - before.nodesVisited == 1)
         }
     }
-
-    @Test func aMissingObjectIsReportedInItsPlace() {
-        final class Model: ObservableObject {}
-        struct Needy: View {
-            @EnvironmentObject var model: Model
-            var body: some View { Text("never") }
-        }
-        let host = host(missingObjects: .report) {
-            VStack {
-                Needy()
-                Text("rest")
-            }
-        }
-        #expect(host.texts == ["rest"])
-        #expect(host.issues.map(\.kind) == [.missingObject])
-        #expect(host.outline().contains("issue"))
-    }
 }

@@ -18,6 +18,9 @@ private final class Cart {
     init(count: Int = 0) { self.count = count }
 }
 
+@Observable
+private final class Till {}
+
 private struct CartReader: View {
     @Environment(Cart.self) var cart
     var body: some View { Text("cart \(cart.count)") }
@@ -180,20 +183,33 @@ struct EnvironmentFieldTests {
         #expect(host.texts.contains("count 2"))
     }
 
-    @Test func aMissingObjectStopsTheViewReadOrNot() {
+    @Test func aMissingObjectStopsTheViewReadOrNot() throws {
         struct Unread: View {
             @Environment(Cart.self) var cart
             var body: some View { Text("ok") }
         }
+        struct Counter: View {
+            @State var count = 0
+            var body: some View { Button("\(count)") { count += 1 } }
+        }
         let host = host(missingObjects: .report) {
             VStack {
                 Unread()
-                Text("rest")
+                Counter()
             }
         }
-        #expect(host.texts == ["rest"])
+        #expect(host.texts == ["0"])
         #expect(host.issues.map(\.kind) == [.missingObject])
         #expect(host.issues.first?.path == "Unread")
+        let message = try #require(host.issues.first?.message)
+        #expect(message.contains("Unread: No object of type Cart is in the environment."))
+        #expect(
+            host.outline(.structure).split(separator: "\n").contains {
+                $0.hasSuffix("issue \"\(message)\" missingObject")
+            })
+        try host.tap("0")
+        #expect(host.texts == ["1"])
+        #expect(host.issues.count == 1)
     }
 
     @Test func aMissingObjectThatIsSuppliedLaterBringsTheViewBack() throws {
@@ -221,12 +237,16 @@ struct EnvironmentFieldTests {
                     @Environment(Cart.self) var cart
                     var body: some View { Text("ok") }
                 }
-                _ = ViewHost { Unread() }.texts
+                struct RootView: View {
+                    var body: some View { Unread().environment(Till()) }
+                }
+                _ = ViewHost { RootView() }.texts
             }
         }
         let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(message.contains("Unread: No object of type"))
-        #expect(message.contains(".environment("))
+        #expect(message.contains("RootView > Unread: No object of type Cart is in the environment."))
+        #expect(message.contains("Supply it with .environment(Cart(…)) on a view above."))
+        #expect(message.contains("Objects that are there: Till."))
     }
 
     @Test func copiesOfTheValuesOutliveTheHost() {

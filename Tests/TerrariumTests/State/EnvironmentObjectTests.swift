@@ -112,12 +112,19 @@ struct EnvironmentObjectTests {
 
     @Test func readingAMissingObjectEndsTheProgramWithAMessage() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            await MainActor.run { _ = ViewHost { VStack { NameView() } }.texts }
+            await MainActor.run {
+                struct RootView: View {
+                    var body: some View { VStack { NameView() }.environmentObject(Other()) }
+                }
+                _ = ViewHost { RootView() }.texts
+            }
         }
         let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(message.contains("NameView"))
-        #expect(message.contains("A View.environmentObject(_:) for"))
-        #expect(message.contains("may be missing as an ancestor of this view."))
+        #expect(message.contains("RootView > NameView: No ObservableObject of type Session found."))
+        #expect(
+            message.contains("A View.environmentObject(_:) for Session may be missing as an ancestor of this view."))
+        #expect(message.contains("Supply it with .environmentObject(Session(…)) on a view above."))
+        #expect(message.contains("Objects that are there: Other."))
     }
 
     @Test func sheetsSeeTheObjectOfTheirPlace() {

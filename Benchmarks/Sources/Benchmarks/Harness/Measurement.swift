@@ -15,8 +15,16 @@ struct Measurement: Codable {
     let upperQuartile: Double
     /// The median of the ratios to the floor, each taken within one round; nil for groups without a floor.
     let ratioToFloor: Double?
+    /// What the ratio to the floor is known to be for such a design, from least to most; nil where nothing is known.
+    let knownRatio: ClosedRange<Double>?
     /// The median of the ratios to Terrarium, each taken within one round.
     let ratioToTerrarium: Double?
+
+    /// Whether the ratio to the floor is more than 2 × away from what is known, so that comparing with the design is void.
+    var isVoid: Bool {
+        guard let ratioToFloor, let knownRatio else { return false }
+        return ratioToFloor < knownRatio.lowerBound / 2 || ratioToFloor > knownRatio.upperBound * 2
+    }
 }
 
 /// Runs groups in interleaved rounds, so that a slow moment of the machine falls on all subjects alike.
@@ -47,7 +55,7 @@ struct Runner {
                 suite: suite, work: group.work, axis: group.axis, size: group.size, subject: group.subjects[index].name,
                 role: group.subjects[index].role, unit: units[index], median: sorted.quantile(0.5),
                 lowerQuartile: sorted.quantile(0.25), upperQuartile: sorted.quantile(0.75),
-                ratioToFloor: ratioOfRounds(to: floor),
+                ratioToFloor: ratioOfRounds(to: floor), knownRatio: group.subjects[index].known,
                 ratioToTerrarium: ratioOfRounds(to: terrarium))
         }
     }

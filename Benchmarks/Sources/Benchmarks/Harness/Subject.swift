@@ -21,6 +21,15 @@ struct Subject {
     var bytes: (() -> Double)?
     /// What `bytes` counts, where it is something else.
     var unit = "bytes"
+    /// What a textbook design is known to cost in floors; far from it, comparing with it proves nothing.
+    var known: ClosedRange<Double>?
+
+    /// The same subject with what it is known to cost.
+    func known(_ ratios: ClosedRange<Double>?) -> Subject {
+        var copy = self
+        copy.known = ratios
+        return copy
+    }
 }
 
 extension Subject {

@@ -14,9 +14,17 @@ struct Table: CustomStringConvertible {
             "\(row.suite): \(row.work)", "\(grouped(row.size)) \(row.axis)", row.subject,
             quantity(row.median, row.unit),
             "\(quantity(row.lowerQuartile, row.unit)) … \(quantity(row.upperQuartile, row.unit))",
-            row.ratioToFloor.map { number($0) } ?? "", row.ratioToTerrarium.map { number($0) } ?? "",
+            row.ratioToFloor.map { number($0) + honesty(of: row) } ?? "",
+            row.ratioToTerrarium.map { row.isVoid ? "void" : number($0) } ?? "",
         ]
     }
+
+    /// What such a design is known to cost, beside what it cost here.
+    private static func honesty(of row: Measurement) -> String {
+        row.knownRatio.map { " (known \(whole($0.lowerBound))–\(whole($0.upperBound)))" } ?? ""
+    }
+
+    private static func whole(_ ratio: Double) -> String { grouped(Int(ratio.rounded())) }
 
     var description: String {
         let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }

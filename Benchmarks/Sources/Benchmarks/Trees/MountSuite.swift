@@ -10,7 +10,11 @@ enum MountSuite {
             name: "tree",
             groups: [3, 4, 5].flatMap { levels in
                 [{ onMain { mounting(levels) } }, { onMain { layout(levels) } }, { onMain { bytes(levels) } }]
-            } + [{ onMain { outline(4) } }, { onMain { nesting } }, { onMain { cycles } }, { onMain { evaluations } }])
+            } + [{ onMain { outline(3) } }, { onMain { outline(4) } }]
+                + [
+                    { onMain { MixedRows.group } }, { onMain { nesting } }, { onMain { cycles } },
+                    { onMain { evaluations } },
+                ])
     }
 
     static func host(levels: Int, handles: TreeHandles = TreeHandles()) -> ViewHost {
@@ -175,7 +179,7 @@ enum MountSuite {
     }
 
     /// Changes the size of all texts, so that no answer is known and every text is prepared anew, as after mounting.
-    private static func layOutAgain(_ host: ViewHost) {
+    static func layOutAgain(_ host: ViewHost) {
         host.environment.dynamicTypeSize = host.environment.dynamicTypeSize == .large ? .xLarge : .large
         keep(Int(host.size.width))
     }
