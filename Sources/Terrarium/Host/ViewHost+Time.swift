@@ -57,9 +57,11 @@ extension ViewHost {
         let end = clock.now.advanced(by: duration)
         while let next = clock.nextDeadline(until: end) {
             clock.move(to: next)
+            runtime.time.move(to: next.offset)
             try await settle()
         }
         clock.move(to: end)
+        runtime.time.move(to: end.offset)
         try await settle()
     }
 

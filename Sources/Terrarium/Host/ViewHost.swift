@@ -85,7 +85,10 @@ public final class ViewHost {
 
     /// The clock that is `\.clock` for the views. It moves when `advance(by:)` says so.
     public var clock = ManualClock() {
-        didSet { system.override(\.clock, with: clock) }
+        didSet {
+            system.override(\.clock, with: clock)
+            runtime.time.move(to: clock.now.offset)
+        }
     }
 
     /// The environment of the root view. Only the bodies that read a changed value run.

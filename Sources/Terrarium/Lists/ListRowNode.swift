@@ -49,6 +49,12 @@ package final class ListRowNode: LayoutNode, InteractiveNode, @unchecked Sendabl
     package override var layoutChildren: ContiguousArray<LayoutNode> { [content] }
     package override var traitChild: LayoutNode? { content }
 
+    package override func lengthCause(on axis: Axis) -> String? {
+        if axis == .horizontal, size.width == proposal.width { return "the proposal" }
+        return axis == .vertical && part == .row && size.height == scope[MinimumRowHeightKey.self]
+            ? "the least height of a row" : "its content and the insets"
+    }
+
     private var layout: ListRowLayout {
         ListRowLayout(
             insets: insets

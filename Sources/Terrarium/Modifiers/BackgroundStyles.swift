@@ -2,7 +2,10 @@ public import Foundation
 public import TerrariumLayout
 
 extension View {
-    /// Fills the area behind the view, up to the safe area's outer edges.
+    /// Fills the area behind the view.
+    ///
+    /// Unlike SwiftUI, pictures fill the view's frame and nothing outside the safe area, whatever the edges. To fill that as
+    /// well, give the background a view: `background { Color.red.ignoresSafeArea() }`.
     public nonisolated func background<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

@@ -162,6 +162,10 @@ package final class NavigationScreenNode: LayoutNode, SafeAreaProviding, FrameCo
 
     package override var layoutChildren: ContiguousArray<LayoutNode> { [content, bar, bottomBar] }
 
+    package override func lengthCause(on axis: Axis) -> String? {
+        proposal[axis]?.isFinite == true ? "the proposal" : "its content and bars"
+    }
+
     package override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let width = proposal.width.flatMap { $0.isFinite ? $0 : nil }
         let height = proposal.height.flatMap { $0.isFinite ? $0 : nil }

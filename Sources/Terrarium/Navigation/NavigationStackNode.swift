@@ -22,6 +22,8 @@ package final class NavigationStackNode: LayoutNode, @unchecked Sendable {
         return [host.top]
     }
 
+    package override func lengthCause(on axis: Axis) -> String? { "as its top screen" }
+
     package override func measure(_ proposal: ProposedViewSize) -> CGSize {
         host?.top.sizeThatFits(proposal) ?? .zero
     }

@@ -19,6 +19,8 @@ package struct FoldedCursor {
     }
 
     private var levels: [Level] = []
+    /// How many steps the walk has taken, those that lead to no line included.
+    package private(set) var steps = 0
     private var first: FoldedNode?
     private let absorbsLabels: Bool
     /// Whether the children of the line that `next` returned last stand on top of `levels`.
@@ -54,6 +56,7 @@ package struct FoldedCursor {
             return enter(line)
         }
         while let top = levels.indices.last {
+            steps += 1
             let index = levels[top].next
             guard index < levels[top].children.count else {
                 levels.removeLast()

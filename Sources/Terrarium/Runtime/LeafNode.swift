@@ -29,6 +29,9 @@ package protocol LeafView: View where Body == Never {
     /// The size for every proposal that offers enough; nil, as by default, where the size follows the proposal.
     nonisolated static func steadySize(of resolved: Resolved) -> _SteadySize?
 
+    /// Whether what the leaf shows depends on the host's time.
+    nonisolated var dependsOnTime: Bool { get }
+
     /// What decided the leaf's length, in a few words.
     nonisolated static func lengthCause(on axis: Axis, of resolved: Resolved, in context: LeafContext) -> String
 
@@ -54,6 +57,7 @@ extension LeafView {
         ViewSpacing()
     }
     package nonisolated static func enginePriority(of resolved: Resolved) -> Double { 0 }
+    package nonisolated var dependsOnTime: Bool { false }
     package nonisolated static var viewType: any Any.Type { Self.self }
 
     package nonisolated static func updateLeaf(_ view: Self, in cursor: inout _ChildCursor) {
@@ -83,6 +87,7 @@ package struct LeafContext {
     package var scope: EnvironmentScope { node.scope }
     package var stackAxis: Axis? { node.stackAxis }
     package var textMetrics: TextMetrics { node.runtime.textMetrics }
+    package var now: Date { node.runtime.time.now }
 
     /// Says that the leaf shows a value which it need not look at, such as a colour.
     package func noteRead<Key: EnvironmentKey>(of key: Key.Type) {
@@ -129,6 +134,11 @@ package final class LeafNode<V: LeafView>: LayoutNode, @unchecked Sendable {
 
     package override func environmentDidChange() {
         resolutionDidChange()
+    }
+
+    package override func willUnmount() {
+        runtime.time.remove(self)
+        super.willUnmount()
     }
 
     package override func setStackAxis(_ axis: Axis?) {
@@ -178,6 +188,7 @@ package final class LeafNode<V: LeafView>: LayoutNode, @unchecked Sendable {
     private var resolved: V.Resolved {
         if let storedResolution { return storedResolution }
         let made = view.resolve(in: context)
+        if view.dependsOnTime { runtime.time.add(self) } else { runtime.time.remove(self) }
         storedResolution = made
         return made
     }

@@ -37,6 +37,8 @@ package final class Runtime: @unchecked Sendable {
     private var unmountsAfterUpdate = false
     package private(set) var isUnmounted = false
     var positionWatchers = PositionWatchers()
+    /// The time that the views are told, and who shows it.
+    package let time = HostTime()
     /// The tasks that the views of this tree have started.
     package let tasks = TaskRegistry()
     /// Which field takes what is typed.
@@ -238,6 +240,7 @@ package final class Runtime: @unchecked Sendable {
         layoutQueue.removeAll()
         lifecycle.drop()
         positionWatchers.removeAll()
+        time.removeReaders()
         preferenceReaders.removeAll()
     }
 }

@@ -33,6 +33,10 @@ package final class TabFrameNode: LayoutNode, SafeAreaProviding, FrameContainer,
     /// Tabs come and go in the list, which tells its owner; nothing here is collected.
     package override func layoutChildrenDidChange() {}
 
+    package override func lengthCause(on axis: Axis) -> String? {
+        proposal[axis]?.isFinite == true ? "the proposal" : "the selected tab and the bar"
+    }
+
     package override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let width = proposal.width.flatMap { $0.isFinite ? $0 : nil }
         let height = proposal.height.flatMap { $0.isFinite ? $0 : nil }

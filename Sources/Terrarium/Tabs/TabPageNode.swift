@@ -57,6 +57,8 @@ package class TabPageNode: LayoutNode, InteractiveNode, @unchecked Sendable {
 
     package final override var layoutChildren: ContiguousArray<LayoutNode> { page.map { [$0] } ?? [] }
 
+    package final override func lengthCause(on axis: Axis) -> String? { "as its content" }
+
     package final override func measure(_ proposal: ProposedViewSize) -> CGSize {
         page?.sizeThatFits(proposal) ?? .zero
     }

@@ -62,7 +62,7 @@ extension Text: LeafView {
             if let string = value.plainVerbatim, scope[TextCaseKey.self] == nil {
                 ResolvedText(string)
             } else {
-                value.resolve(in: TextSettings(scope))
+                value.resolve(in: TextSettings(scope, now: context.now))
             }
         let font = TextTraits.font(in: scope)
         let typeSize = scope[DynamicTypeSizeKey.self]
@@ -83,6 +83,8 @@ extension Text: LeafView {
                 $0.attributes.outlineAttributes(for: isUniform ? nil : $0.string, in: environment)
             })
     }
+
+    package var dependsOnTime: Bool { value.dependsOnTime }
 
     package static func size(of resolved: Resolved, for proposal: ProposedViewSize, in context: LeafContext) -> CGSize {
         resolved.layout.size(for: proposal)

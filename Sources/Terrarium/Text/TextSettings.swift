@@ -20,10 +20,10 @@ struct TextSettings {
     }
 
     /// What a scope decides about a text's words.
-    init(_ scope: EnvironmentScope) {
+    init(_ scope: EnvironmentScope, now: Date) {
         self.init(
             locale: scope[LocaleKey.self], calendar: scope[CalendarKey.self], timeZone: scope[TimeZoneKey.self],
-            textCase: scope[TextCaseKey.self])
+            textCase: scope[TextCaseKey.self], now: now)
     }
 
     /// The present, for texts that count from it.

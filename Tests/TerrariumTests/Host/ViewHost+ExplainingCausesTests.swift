@@ -132,6 +132,18 @@ struct ViewHostExplainingCausesTests {
         #expect(erased[0].hasSuffix(": proposal 320 → 70 (as CardLayout says)"))
     }
 
+    @Test func theSystemsContainers() throws {
+        let rules = try rules("row", 320, 400) {
+            TabView {
+                NavigationStack { List { Text("row") } }.tabItem { Text("tab") }
+            }
+        }
+        let bare = rules.filter { $0.contains("→") && !$0.hasSuffix(")") }
+        #expect(bare.isEmpty, "\(bare)")
+        #expect(rules.contains { $0.hasSuffix("→ 44 (the least height of a row)") })
+        #expect(rules.contains { $0.hasSuffix("(as its top screen)") })
+    }
+
     @Test func bars() throws {
         let rules = try rules(.id("c")) {
             Color.red.id("c").safeAreaInset(edge: .bottom, spacing: 4) { Text("bar") }

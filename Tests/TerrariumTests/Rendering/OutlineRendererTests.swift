@@ -284,4 +284,19 @@ private func box(_ children: SnapshotNode...) -> SnapshotNode {
         #expect(bytes(1_000) == "window @0,0 80x16\n".utf8.count + 1_000 * line)
         #expect(bytes(10_000) - bytes(1_000) == 9_000 * line)
     }
+
+    @Test func theWalkOfAnOutlineTakesAStepForEachNodeAndOneBack() {
+        func steps(_ tree: SnapshotNode) -> Int {
+            var cursor = FoldedCursor(tree)
+            while cursor.next() != nil {}
+            return cursor.steps
+        }
+        for count in [1_000, 10_000] {
+            let wide = SnapshotNode(kind: "window", children: (0..<count).map { _ in Tree.text("row", 0, 16) })
+            #expect(steps(wide) <= 2 * count + 2)
+            for role in [SnapshotNode.Role.line, .fold, .group] {
+                #expect(steps(Tree.nested(count, role, around: Tree.text("core"))) <= 2 * count + 4)
+            }
+        }
+    }
 }
