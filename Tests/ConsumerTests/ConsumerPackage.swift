@@ -26,8 +26,9 @@ struct ConsumerPackage {
     private var library: URL { folder.appending(path: "Library") }
     private var consumer: URL { folder.appending(path: "Consumer") }
 
-    /// Writes both packages; `program` becomes the consumer's `main.swift`.
-    init(program: String) async throws {
+    /// Writes both packages; `program` becomes the consumer's `main.swift`, and `app` the files of a second program, which
+    /// is compiled in language mode 5 and uses the drop-in modules.
+    init(program: String, app: [String: String]) async throws {
         try FileManager.default.createDirectory(at: library, withIntermediateDirectories: true)
         for name in ["Package.swift", "Sources", "Tests"] {
             try FileManager.default.copyItem(
@@ -38,16 +39,21 @@ struct ConsumerPackage {
         try await git("commit", "--quiet", "--message", "Working tree")
         try await git("tag", "1.0.0")
 
-        let sources = consumer.appending(path: "Sources/Consumer")
-        try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
-        try Data(program.utf8).write(to: sources.appending(path: "main.swift"))
+        try write(["main.swift": program], of: "Consumer")
+        try write(app, of: "ConsumerApp")
     }
 
-    /// Builds and runs the consumer with a manifest that depends on the library in a certain way.
-    func run(by requirement: Requirement) async throws -> Outcome {
-        try Data(manifest(requirement).utf8).write(to: consumer.appending(path: "Package.swift"))
+    /// Builds and runs a program of the consumer with a manifest that depends on the library in a certain way.
+    func run(_ target: String = "Consumer", by requirement: Requirement) async throws -> Outcome {
+        try Data(manifest(requirement, of: target).utf8).write(to: consumer.appending(path: "Package.swift"))
         return try await Self.run(
             ["swift", "run", "--disable-index-store", "-debug-info-format", "none"] + places, in: consumer)
+    }
+
+    private func write(_ files: [String: String], of target: String) throws {
+        let sources = consumer.appending(path: "Sources/\(target)")
+        try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+        for (name, text) in files { try Data(text.utf8).write(to: sources.appending(path: name)) }
     }
 
     /// Where SwiftPM keeps what it makes.
@@ -64,13 +70,16 @@ struct ConsumerPackage {
         try? FileManager.default.removeItem(at: folder)
     }
 
-    private func manifest(_ requirement: Requirement) -> String {
+    private func manifest(_ requirement: Requirement, of target: String) -> String {
         let dependency =
             switch requirement {
             case .version: "url: \"\(library.absoluteString)\", from: \"1.0.0\""
             case .branch: "url: \"\(library.absoluteString)\", branch: \"main\""
             case .path: "path: \"../Library\""
             }
+        let isApp = target == "ConsumerApp"
+        let products = (isApp ? ["SwiftUI", "UIKit"] : ["Terrarium"])
+            .map { ".product(name: \"\($0)\", package: \"Library\")" }
         return """
             // swift-tools-version: 6.0
             import PackageDescription
@@ -81,7 +90,8 @@ struct ConsumerPackage {
                 dependencies: [.package(\(dependency))],
                 targets: [
                     .executableTarget(
-                        name: "Consumer", dependencies: [.product(name: "Terrarium", package: "Library")])
+                        name: "\(target)", dependencies: [\(products.joined(separator: ", "))],
+                        swiftSettings: [.swiftLanguageMode(\(isApp ? ".v5" : ".v6"))])
                 ])
             """
     }

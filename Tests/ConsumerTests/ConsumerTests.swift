@@ -27,7 +27,7 @@ struct ConsumerTests {
         """
 
     @Test func aPackageUsesEntriesByVersionByBranchAndByPath() async throws {
-        let package = try await ConsumerPackage(program: Self.program)
+        let package = try await ConsumerPackage(program: Self.program, app: ConsumerApp.files)
         defer { package.remove() }
         for requirement in [ConsumerPackage.Requirement.version, .branch, .path] {
             let outcome = try await package.run(by: requirement)
@@ -35,5 +35,12 @@ struct ConsumerTests {
             #expect(outcome.output == "blue 7 none 2\nred 7 set 10\n", "\(requirement)")
             #expect(!outcome.errors.contains("warning:"), "\(requirement): \(outcome.errors)")
         }
+        #if os(Linux)
+            // Last and by path, so that it uses what has just been built.
+            let outcome = try await package.run("ConsumerApp", by: .path)
+            #expect(outcome.status == 0, "\(outcome.errors)")
+            #expect(outcome.output == "[\"green 1\"]\n")
+            #expect(!outcome.errors.contains("warning:"), "\(outcome.errors)")
+        #endif
     }
 }
