@@ -48,7 +48,7 @@ extension ViewHost {
 
     /// The view that the action is for, scrolled into view where a person would scroll: also where it stands in a row that
     /// is made only when it shows.
-    private func target(of query: ViewQuery, for action: HostAction) throws -> ViewSnapshot.Node {
+    func target(of query: ViewQuery, for action: HostAction) throws -> ViewSnapshot.Node {
         let first = attempt(query, action)
         guard case .failure(let error) = first, error.kind == .notFound else { return try first.get() }
         let later = pagingThroughRows { attemptOnMatch(query, action) }

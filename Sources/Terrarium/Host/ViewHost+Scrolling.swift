@@ -3,12 +3,15 @@ public import TerrariumLayout
 extension ViewHost {
     /// Scrolls the scroll view, list or form that matches until the view with an identity shows.
     ///
-    /// The identity is one that `id` or a `ForEach` gave. An identity that is not there throws.
+    /// The scroll view itself is scrolled into view first where it is away. The identity is one that `id` or a `ForEach`
+    /// gave; rows that are made only where they show are paged through for it. An identity that is not there throws.
     public func scroll(_ query: ViewQuery, to id: some Hashable) throws {
         try checkCanAct(query)
-        let target = try QueryEngine(rootSnapshot()).target(of: query, for: "scroll")
-        guard let node = (target.node.line.node.interaction as? NodeInteraction)?.node,
-            identified(AnyHashable(id), in: node) != nil
+        let identity = AnyHashable(id)
+        let target = try target(of: query, for: .scroll(to: identity))
+        guard let node = (target.line.node.interaction as? NodeInteraction)?.node,
+            identified(identity, in: node) != nil
+                || pagingThroughRows(in: node, { identified(identity, in: node) }) != nil
         else {
             throw ViewQueryError(
                 .notFound, query: query, message: "scroll: \(query) holds no view with the id \(id).")
@@ -16,10 +19,10 @@ extension ViewHost {
         guard node.scope[IsScrollEnabledKey.self] else {
             throw ViewQueryError(
                 .disabled, query: query,
-                message: "\(target.node.line.name) cannot be scrolled: it, or a view around it, is marked "
+                message: "\(target.line.name) cannot be scrolled: it, or a view around it, is marked "
                     + "scrollDisabled(true).")
         }
-        try act(.scroll(to: AnyHashable(id)), on: query)
+        try act(.scroll(to: identity), on: query)
     }
 
     /// Swipes over the row that matches, from an edge: runs the first of its actions, or deletes it.
@@ -41,8 +44,8 @@ extension ViewHost {
     /// Scrolls through the rows that are not made yet, page by page, until something is found in one of them.
     ///
     /// Where nothing is found, everything is scrolled back.
-    func pagingThroughRows<Found>(_ look: () -> Found?) -> Found? {
-        for scroll in scrollViewsWithUnmadeRows {
+    func pagingThroughRows<Found>(in root: Node? = nil, _ look: () -> Found?) -> Found? {
+        for scroll in scrollViewsWithUnmadeRows(in: root ?? runtime.root) {
             let start = scroll.contentOffset
             scroll.scrollToStart()
             for _ in 0..<Self.pageLimit {
@@ -57,9 +60,9 @@ extension ViewHost {
     }
 
     /// What a person could scroll to see rows that are not made yet.
-    private var scrollViewsWithUnmadeRows: [ScrollNode] {
+    private func scrollViewsWithUnmadeRows(in root: Node) -> [ScrollNode] {
         var found: [ScrollNode] = []
-        runtime.root.forEachDescendant { node in
+        root.forEachDescendant { node in
             if node.flags.contains(.isOffScreen) { return false }
             if node.flags.contains(.isLazyContainer), let rows = node as? LazyContentNode, rows.hasUnmadeRows,
                 let scroll = rows.enclosingScroll, scroll.scope[IsScrollEnabledKey.self],
