@@ -1,5 +1,7 @@
 extension ViewHost {
     /// How many bodies ran during `work`, by view type. The tree is brought up to date before and after.
+    ///
+    /// No body of a host that is unmounted runs, so nothing is counted there, and nothing fails.
     public func evaluations(during work: () throws -> Void) rethrows -> [String: Int] {
         counts(of: try recording(EvaluationRecorder(), work).evaluations)
     }

@@ -7,7 +7,8 @@ extension ViewHost {
         return try QueryEngine(rootSnapshot()).find(query)
     }
 
-    /// Every view that matches, in reading order.
+    /// Every view that matches, in reading order; none after `unmount`, where nothing is shown. To expect something, or
+    /// nothing, of a host that must be alive, use ``find(_:)``, which throws there.
     public func all(_ query: ViewQuery) -> [ViewSnapshot.Node] {
         runtime.isUnmounted ? [] : QueryEngine(rootSnapshot()).all(query)
     }

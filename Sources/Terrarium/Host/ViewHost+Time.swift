@@ -8,6 +8,7 @@ extension ViewHost {
     /// Lets tasks run until they bring no more changes.
     ///
     /// Tasks that wait for something are listed in `pendingTasks` and not awaited. State that never settles throws.
+    /// After `unmount` this lets the tasks end that it cancelled, and throws nothing.
     public func settle() async throws {
         let issuesBefore = unsettled
         var quiet = 0
@@ -27,7 +28,8 @@ extension ViewHost {
         if quiet < Self.quietRounds { throw stillBusy() }
     }
 
-    /// Lets tasks run in real time until a condition holds; throws when the time is over, naming who is pending.
+    /// Lets tasks run in real time until a condition holds; throws when the time is over, naming who is pending, or that
+    /// the host is unmounted.
     public func settle(timeout: Duration, until condition: () -> Bool) async throws {
         if try await look(for: timeout, { condition() ? true : nil }) != nil { return }
         throw SettleError(
@@ -52,6 +54,8 @@ extension ViewHost {
     }
 
     /// Moves the clock and lets everything happen that is due, one deadline after the other.
+    ///
+    /// After `unmount` nothing is due any more: the tasks that slept on the clock are cancelled.
     public func advance(by duration: Duration) async throws {
         try await settle()
         let end = clock.now.advanced(by: duration)

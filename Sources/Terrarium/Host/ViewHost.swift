@@ -127,7 +127,8 @@ public final class ViewHost {
 
     /// Takes the tree apart: disappear actions run, tasks are cancelled, everything is released.
     ///
-    /// The host shows nothing after that, and every action on it throws.
+    /// The host shows nothing after that, and every action on it throws, as `find` does. What only reads, such as `texts`,
+    /// `all` and `evaluations`, is empty, and `settle` lets the cancelled tasks end.
     public func unmount() {
         runtime.unmount()
     }

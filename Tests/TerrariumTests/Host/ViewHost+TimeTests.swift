@@ -73,6 +73,21 @@ struct ViewHostTimeTests {
                 == "The condition did not come true within 0.02 seconds. Pending: task of Waiting.")
     }
 
+    @Test func thePathOfAPendingTaskStartsAtTheRoot() async throws {
+        struct Inner: View {
+            var body: some View { VStack { Waiting() } }
+        }
+        struct Outer: View {
+            var body: some View { Inner() }
+        }
+        let host = host { Outer() }
+        let error = await #expect(throws: SettleError.self) {
+            try await host.settle(timeout: .milliseconds(20)) { false }
+        }
+        #expect(host.pendingTasks.map(\.path) == ["Outer > Inner > Waiting"])
+        #expect(error?.message.hasSuffix("Pending: task of Outer > Inner > Waiting.") == true)
+    }
+
     @Test func aWaitForAViewThatSleepsOnTheHostsClockNamesTheMend() async throws {
         let host = host { Ticking() }
         let error = await #expect(throws: SettleError.self) {
