@@ -28,7 +28,8 @@ struct Accept {
     }
 
     func run() throws {
-        let pending = Folders.textFiles(in: source)
+        // The name of an inline snapshot's text holds an `@`, which no snapshot file has.
+        let pending = Folders.textFiles(in: source).filter { !$0.contains("@") }
         let chosen = pending.filter { file in filters.isEmpty || filters.contains { file.contains($0) } }
         for filter in filters where !pending.contains(where: { $0.contains(filter) }) {
             let others = pending.isEmpty ? "" : " There are:\n" + pending.map { "  " + $0 }.joined(separator: "\n")
@@ -38,7 +39,22 @@ struct Accept {
             print("Nothing to accept: no snapshot differed in the last test run.")
             return
         }
+        for file in chosen { try checkHasNoConflict(file) }
         for file in chosen { try accept(file) }
+    }
+
+    /// Makes sure that no file is replaced in which somebody still has to choose between two texts.
+    private func checkHasNoConflict(_ file: String) throws {
+        let snapshot = folders.snapshots.appendingPathComponent(file)
+        guard let data = FileManager.default.contents(atPath: snapshot.path) else { return }
+        let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        guard let first = lines.firstIndex(where: { $0.starts(with: "<<<<<<< ".utf8) }),
+            lines[first...].contains(where: { $0.starts(with: ">>>>>>> ".utf8) })
+        else { return }
+        throw Refusal(
+            message: """
+                \(Folders.displayed(snapshot)) holds an unresolved merge conflict in line \(first + 1). Nothing was written.
+                """)
     }
 
     private func accept(_ file: String) throws {

@@ -117,15 +117,7 @@ package struct SnapshotChecker: Sendable {
     /// - Returns: The line that says how to accept it.
     private func keep(_ text: String, for location: SnapshotLocation, test: TestIdentity) -> String {
         var notes: [String] = []
-        if let artifacts = settings.artifacts {
-            let path = URL(fileURLWithPath: artifacts).appendingPathComponent(location.relativePath).path
-            do {
-                try SnapshotFile(path).write(text)
-                notes.append("This run's text: \(SnapshotLocation.displayed(path))")
-            } catch {
-                notes.append("This run's text could not be written to SNAPSHOT_ARTIFACTS. \(error.message)")
-            }
-        }
+        if let note = settings.keepArtifact(text, at: location.relativePath) { notes.append(note) }
         let isPending = records?.keepPending(text, for: location) ?? false
         let command =
             isPending

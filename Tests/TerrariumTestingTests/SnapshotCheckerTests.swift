@@ -95,6 +95,16 @@ import Testing
                 == true)
     }
 
+    @Test func artifactsThatCannotBeWrittenAreNamed() throws {
+        try folder.write("old\n", to: file)
+        try folder.write("", to: "artifacts")
+        let failure = check("new\n", environment: ["SNAPSHOT_ARTIFACTS": folder.path + "/artifacts"])
+        #expect(failure?.message.contains("The snapshot differs") == true)
+        #expect(failure?.message.contains("This run's text could not be written to SNAPSHOT_ARTIFACTS.") == true)
+        #expect(failure?.message.contains("artifacts is a file, where a folder is needed") == true)
+        #expect(folder.read(pending) == "new\n")
+    }
+
     @Test func buildServersRecordNothing() {
         let failure = check("new\n", mode: nil, environment: ["CI": "true"])
         #expect(failure?.message.contains("CI is set, so nothing is recorded") == true)

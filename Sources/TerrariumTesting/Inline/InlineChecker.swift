@@ -35,7 +35,7 @@ package struct InlineChecker: Sendable {
                 let reason =
                     settings.isContinuousIntegration
                     ? "CI is set, so nothing is recorded" : "the record mode \"never\" records nothing"
-                return failure("The inline snapshot at \(place) is empty, and \(reason).", text, test)
+                return failure("The inline snapshot at \(place) is empty, and \(reason).", text, snapshot, test)
             }
             try recorder.record(text, in: snapshot)
             return recorded(place, because: "it was empty")
@@ -53,7 +53,7 @@ package struct InlineChecker: Sendable {
         guard mode.recordsDifferent else {
             return failure(
                 "The inline snapshot at \(place) differs: - is the literal, + is this run.\n\n\(report.text)\n", text,
-                test)
+                snapshot, test)
         }
         try recorder.record(text, in: snapshot)
         return recorded(place, because: "it differed", difference: report)
@@ -64,9 +64,13 @@ package struct InlineChecker: Sendable {
         literal.utf8.elementsEqual(text.utf8) || (literal + "\n").utf8.elementsEqual(text.utf8)
     }
 
-    private func failure(_ message: String, _ text: String, _ test: TestIdentity) -> SnapshotFailure {
-        SnapshotFailure(
-            message: "\(message)\nAccept: \(AcceptCommand.recordAgain(test))",
+    private func failure(
+        _ message: String, _ text: String, _ snapshot: InlineSnapshot, _ test: TestIdentity
+    ) -> SnapshotFailure {
+        let note = settings.keepArtifact(text, at: SnapshotSettings.artifactPath(of: snapshot, in: test))
+        let notes = [message, note, "Accept: \(AcceptCommand.recordAgain(test))"].compactMap(\.self)
+        return SnapshotFailure(
+            message: notes.joined(separator: "\n"),
             attachments: [
                 SnapshotFailure.Attachment(
                     name: "\(SnapshotName.fileNamePart(test.baseName) ?? "inline").txt", text: text)

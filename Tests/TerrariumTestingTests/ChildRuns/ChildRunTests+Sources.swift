@@ -65,39 +65,55 @@ extension ChildRunTests {
 
     @Test func inlineSnapshotsAreWrittenIntoTheSource() async throws {
         let file = "Tests/ChildTests/InlineTests.swift"
+        let legacyFile = "Tests/ChildTests/LegacyInlineTests.swift"
         try await child.withFile(file, changedBy: { $0 }) {
-            check(
-                try await child.test("InlineTests", environment: ["CI": "1"]), passes: false,
-                contains: ["The inline snapshot at \(file):6 is empty", "The inline snapshot at \(file):10 differs"])
-            check(
-                try await child.test("InlineTests", environment: ["SNAPSHOT_RECORD": "failed"]), passes: false,
-                contains: ["Recorded the inline snapshot at \(file):6", "Recorded the inline snapshot at \(file):10"])
-            let written = try #require(child.read(file))
-            #expect(
-                written.contains(
-                    """
-                            expectSnapshot(of: text("CHILD_FIRST", default: "first\\n"), matches: .inline(\"""
-                                first
-                                \"""))
-                    """), "\(written)")
-            #expect(
-                written.contains(
-                    ##"""
-                    matches: .inline(#"""
-                                second
-                                  line \
-                                """#))
-                    """##), "\(written)")
-            // The run before this build still refers to the old lines: nothing may be written over the new ones.
-            check(
-                try await child.test("InlineTests", environment: ["SNAPSHOT_RECORD": "failed", "CHILD_FIRST": "x\n"]),
-                passes: false, contains: ["two different texts"])
-            check(try await child.test("InlineTests", builds: true), passes: true)
-            try child.write("// One line more.\n" + written, to: file)
-            check(
-                try await child.test("InlineTests", environment: ["SNAPSHOT_RECORD": "failed", "CHILD_FIRST": "x\n"]),
-                passes: false, contains: ["the source has changed since it was compiled. Nothing was written."])
-            #expect(child.read(file) == "// One line more.\n" + written)
+            try await child.withFile(legacyFile, changedBy: { $0 }) { try await writeInline(file, legacyFile) }
         }
+    }
+
+    /// One run has the tests of both frameworks.
+    private func writeInline(_ file: String, _ legacyFile: String) async throws {
+        check(
+            try await child.test("InlineTests", environment: ["CI": "1"]), passes: false,
+            contains: [
+                "The inline snapshot at \(file):6 is empty", "The inline snapshot at \(file):10 differs",
+                "error: LegacyInlineTests.testEmpty : failed - The inline snapshot at \(legacyFile):6 is empty",
+                "error: LegacyInlineTests.testDifferent : failed - The inline snapshot at \(legacyFile):10 differs",
+            ])
+        check(
+            try await child.test("InlineTests", environment: ["SNAPSHOT_RECORD": "failed"]), passes: false,
+            contains: [
+                "Recorded the inline snapshot at \(file):6", "Recorded the inline snapshot at \(file):10",
+                "error: LegacyInlineTests.testEmpty : failed - Recorded the inline snapshot at \(legacyFile):6",
+                "error: LegacyInlineTests.testDifferent : failed - Recorded the inline snapshot at \(legacyFile):10",
+            ])
+        let written = try #require(child.read(file))
+        let first = """
+                    expectSnapshot(of: text("CHILD_FIRST", default: "first\\n"), matches: .inline(\"""
+                        first
+                        \"""))
+            """
+        #expect(written.contains(first), "\(written)")
+        #expect(
+            written.contains(
+                ##"""
+                matches: .inline(#"""
+                            second
+                              line \
+                            """#))
+                """##), "\(written)")
+        let writtenLegacy = try #require(child.read(legacyFile))
+        #expect(writtenLegacy.contains(first), "\(writtenLegacy)")
+        // The run before this build still refers to the old lines: nothing may be written over the new ones.
+        let other = ["SNAPSHOT_RECORD": "failed", "CHILD_FIRST": "x\n"]
+        check(try await child.test("InlineTests", environment: other), passes: false, contains: ["two different texts"])
+        check(try await child.test("InlineTests", builds: true), passes: true)
+        let moved = [file: "// One line more.\n" + written, legacyFile: "// One line more.\n" + writtenLegacy]
+        for (file, text) in moved { try child.write(text, to: file) }
+        let refusal = "the source has changed since it was compiled. Nothing was written."
+        let result = try await child.test("InlineTests", environment: other)
+        check(result, passes: false, contains: ["error: LegacyInlineTests.testEmpty : failed"])
+        #expect(result.output.components(separatedBy: refusal).count == 3, "\(result.output)")
+        for (file, text) in moved { #expect(child.read(file) == text) }
     }
 }

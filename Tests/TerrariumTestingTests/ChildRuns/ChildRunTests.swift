@@ -109,20 +109,35 @@ import Testing
     }
 
     @Test func recordModesByVariable() async throws {
-        let file = "Tests/__Snapshots__/ChildTests/FileTests/plain.txt"
-        func run(_ mode: String, _ environment: [String: String] = [:]) async throws -> ChildPackage.Result {
-            try await child.test("FileTests/plain", environment: environment.merging(["SNAPSHOT_RECORD": mode]) { $1 })
+        let files = ["FileTests/plain.txt", "LegacyTests/testPlain.txt"].map {
+            "Tests/__Snapshots__/ChildTests/" + $0
         }
-        check(try await run("never"), passes: false, contains: ["There is no snapshot"])
-        #expect(child.read(file) == nil)
-        check(try await run("missing"), passes: false, contains: ["because there was none"])
-        check(try await run("missing", changed), passes: false, contains: ["The snapshot differs"])
-        #expect(child.read(file) == "window\n  Text \"one\"\n")
-        check(try await run("failed", changed), passes: false, contains: ["because it differed", "+   Text \"two\""])
-        #expect(child.read(file) == "window\n  Text \"two\"\n")
-        check(try await run("failed", changed), passes: true)
-        check(try await run("all", changed), passes: false, contains: ["again, unchanged"])
-        check(try await run("al"), passes: false, contains: ["SNAPSHOT_RECORD is \"al\", which is no record mode."])
+        func holds(_ text: String?) -> Bool { files.allSatisfy { child.read($0) == text } }
+        /// Expects both frameworks to report a failure, or both tests to pass.
+        func run(
+            _ mode: String, _ environment: [String: String] = [:], fails message: String?,
+            sourceLocation: SourceLocation = #_sourceLocation
+        ) async throws {
+            let result = try await child.test(
+                plain, environment: environment.merging(["SNAPSHOT_RECORD": mode]) { $1 })
+            check(result, passes: message == nil, sourceLocation: sourceLocation)
+            guard let message else { return }
+            let lines = result.output.split(separator: "\n").filter { $0.contains(message) }
+            #expect(
+                lines.contains { $0.contains("LegacyTests.testPlain : failed") }
+                    && lines.contains { !$0.contains("LegacyTests") },
+                "\(message)\n\n\(result.output)", sourceLocation: sourceLocation)
+        }
+        try await run("never", fails: "There is no snapshot")
+        #expect(holds(nil))
+        try await run("missing", fails: "because there was none")
+        try await run("missing", changed, fails: "The snapshot differs")
+        #expect(holds("window\n  Text \"one\"\n"))
+        try await run("failed", changed, fails: "because it differed")
+        #expect(holds("window\n  Text \"two\"\n"))
+        try await run("failed", changed, fails: nil)
+        try await run("all", changed, fails: "again, unchanged")
+        try await run("al", fails: "SNAPSHOT_RECORD is \"al\", which is no record mode.")
     }
 
     @Test func theNearestRecordModeCounts() async throws {
@@ -154,48 +169,95 @@ import Testing
     }
 
     @Test func damagedFilesAreLeftAlone() async throws {
-        let file = "Tests/__Snapshots__/ChildTests/FileTests/plain.txt"
+        let folder = "Tests/__Snapshots__/ChildTests/"
+        let (file, legacyFile) = (folder + "FileTests/plain.txt", folder + "LegacyTests/testPlain.txt")
         let conflict = "<<<<<<< HEAD\nwindow\n=======\n>>>>>>> other\n"
-        try child.write(conflict, to: file)
+        for file in [file, legacyFile] { try child.write(conflict, to: file) }
         check(
-            try await child.test("FileTests/plain", environment: ["SNAPSHOT_RECORD": "all"]), passes: false,
-            contains: ["plain.txt holds an unresolved merge conflict in line 1. Nothing was written."])
-        #expect(child.read(file) == conflict)
+            try await child.test(plain, environment: ["SNAPSHOT_RECORD": "all"]), passes: false,
+            contains: [
+                "plain.txt holds an unresolved merge conflict in line 1. Nothing was written.",
+                "error: LegacyTests.testPlain : failed - The snapshot file \(legacyFile) holds an unresolved merge conflict",
+            ])
+        for file in [file, legacyFile] { #expect(child.read(file) == conflict) }
 
-        try child.write("window\r\n  Text \"one\"\r\n", to: file)
-        try child.write("", to: "Tests/__Snapshots__/ChildTests/LegacyTests")
+        for file in [file, legacyFile] { try child.write("window\r\n  Text \"one\"\r\n", to: file) }
+        check(
+            try await child.test(plain), passes: true,
+            contains: ["Test plain() passed", "LegacyTests.testPlain' passed"])
+
+        for folder in ["FileTests", "LegacyTests"] {
+            try FileManager.default.removeItem(at: child.snapshots.appendingPathComponent("ChildTests/\(folder)"))
+            try child.write("", to: "Tests/__Snapshots__/ChildTests/\(folder)")
+        }
         check(
             try await child.test(plain), passes: false,
-            contains: ["Test plain() passed", "testPlain.txt cannot be written", "Nothing was recorded."])
+            contains: [
+                "plain.txt cannot be written", "Nothing was recorded.",
+                "error: LegacyTests.testPlain : failed - The snapshot file \(legacyFile) cannot be written",
+            ])
+    }
+
+    @Test func acceptLeavesAConflictAlone() async throws {
+        let file = "Tests/__Snapshots__/ChildTests/FileTests/plain.txt"
+        let legacyFile = "Tests/__Snapshots__/ChildTests/LegacyTests/testPlain.txt"
+        for file in [file, legacyFile] { try child.write("window\n", to: file) }
+        _ = try await child.test(plain)
+        let conflict = "window\n<<<<<<< HEAD\n=======\n>>>>>>> other\n"
+        try child.write(conflict, to: legacyFile)
+        check(
+            try await child.snapshotsCommand("accept"), passes: false,
+            contains: ["\(legacyFile) holds an unresolved merge conflict in line 2. Nothing was written."],
+            lacks: ["Accepted"])
+        #expect(child.read(legacyFile) == conflict)
+        #expect(child.read(file) == "window\n")
+        try child.write("window\n", to: legacyFile)
+        check(
+            try await child.snapshotsCommand("accept"), passes: true,
+            contains: ["Accepted \(file)", "Accepted \(legacyFile)"])
     }
 
     @Test func composedCharactersAreNotDecomposedOnes() async throws {
-        try child.write("e\u{301}\n", to: "Tests/__Snapshots__/ChildTests/FileTests/plain.txt")
-        check(
-            try await child.test("FileTests/plain", environment: ["CHILD_TEXT": "\u{e9}\n"]), passes: false,
-            contains: ["(the file has \"e\\u{301}\" there, this run \"\\u{E9}\")"])
+        for file in ["FileTests/plain.txt", "LegacyTests/testPlain.txt"] {
+            try child.write("e\u{301}\n", to: "Tests/__Snapshots__/ChildTests/" + file)
+        }
+        let result = try await child.test(plain, environment: ["CHILD_TEXT": "\u{e9}\n"])
+        check(result, passes: false, contains: ["error: LegacyTests.testPlain : failed - The snapshot differs"])
+        let spelled = "(the file has \"e\\u{301}\" there, this run \"\\u{E9}\")"
+        #expect(result.output.components(separatedBy: spelled).count == 3, "\(result.output)")
     }
 
     @Test func artifactsAndAttachmentsHoldTheText() async throws {
-        try child.write("window\n", to: "Tests/__Snapshots__/ChildTests/FileTests/plain.txt")
+        let files = ["FileTests/plain.txt", "LegacyTests/testPlain.txt"]
+        for file in files { try child.write("window\n", to: "Tests/__Snapshots__/ChildTests/" + file) }
         try child.write("", to: "artifacts/attachments/.keep")
+        let variables = [
+            "SNAPSHOT_ARTIFACTS": child.path + "/artifacts/texts", "SNAPSHOT_RECORD": "never", "CHILD_FIRST": "x\n",
+        ]
         let result = try await child.test(
-            "FileTests/plain",
-            environment: changed.merging(["SNAPSHOT_ARTIFACTS": child.path + "/artifacts/texts"]) { $1 },
+            plain + "|InlineTests/(first|testEmpty)", environment: changed.merging(variables) { $1 },
             arguments: ["--attachments-path", child.path + "/artifacts/attachments"])
-        check(result, passes: false, contains: ["This run's text: artifacts/texts/ChildTests/FileTests/plain.txt"])
-        #expect(child.read("artifacts/texts/ChildTests/FileTests/plain.txt") == changed["CHILD_TEXT"])
+        let inlineFiles = ["InlineTests/first@6.txt", "LegacyInlineTests/testEmpty@6.txt"]
+        check(
+            result, passes: false,
+            contains: (files + inlineFiles).map { "This run's text: artifacts/texts/ChildTests/\($0)" })
+        for file in files { #expect(child.read("artifacts/texts/ChildTests/" + file) == changed["CHILD_TEXT"]) }
+        for file in inlineFiles { #expect(child.read("artifacts/texts/ChildTests/" + file) == "x\n") }
         #expect(child.read("artifacts/attachments/plain.txt") == changed["CHILD_TEXT"])
+        #expect(child.read("artifacts/attachments/first.txt") == "x\n")
         check(
             try await child.snapshotsCommand("accept", "--from", "artifacts/texts"), passes: true,
-            contains: ["Accepted Tests/__Snapshots__/ChildTests/FileTests/plain.txt"])
-        check(try await child.test("FileTests/plain", environment: changed), passes: true)
+            contains: files.map { "Accepted Tests/__Snapshots__/ChildTests/\($0)" }, lacks: ["InlineTests"])
+        check(try await child.test(plain, environment: changed), passes: true)
     }
 
     @Test func partialMatchesNameTheMissingLine() async throws {
         check(try await child.test("PartialTests"), passes: true)
         check(
             try await child.test("PartialTests", environment: changed), passes: false,
-            contains: ["There is no line like this", "Text \"one\"", "Lines of that kind:", "line 2:   Text \"two\""])
+            contains: [
+                "There is no line like this", "Text \"one\"", "Lines of that kind:", "line 2:   Text \"two\"",
+                "error: LegacyPartialTests.testContains : failed",
+            ])
     }
 }
