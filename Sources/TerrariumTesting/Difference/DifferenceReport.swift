@@ -182,8 +182,9 @@ extension SnapshotLine {
 }
 
 extension SnapshotLine.Origin {
-    /// A distance in words: `16 down`, `8 left, 4 up`.
+    /// A distance in words: `16`, as most lines move, for downwards; else `8 up`, `8 left, 4 down`.
     fileprivate var inWords: String {
+        if x == 0, y > 0 { return SnapshotLine.Origin.number(y) }
         var parts: [String] = []
         if x != 0 { parts.append("\(SnapshotLine.Origin.number(abs(x))) \(x > 0 ? "right" : "left")") }
         if y != 0 { parts.append("\(SnapshotLine.Origin.number(abs(y))) \(y > 0 ? "down" : "up")") }

@@ -90,7 +90,7 @@ import Testing
             "VStack\n" + rows(16),
             """
               VStack
-                … 12 lines moved by 16 down
+                … 12 lines moved by 16
             """)
     }
 
@@ -120,8 +120,8 @@ import Testing
             "A @0,0 8x8\nB @0,8 8x8\nC @0,16 8x8\nD @0,24 8x8",
             "A @0,4 8x8\nB @0,12 8x8\nC @0,24 8x8\nD @0,32 8x8",
             """
-              … 2 lines moved by 4 down
-              … 2 lines moved by 8 down
+              … 2 lines moved by 4
+              … 2 lines moved by 8
             """)
     }
 
