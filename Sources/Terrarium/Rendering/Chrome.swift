@@ -20,7 +20,6 @@ package enum Chrome {
     package static let sliderIdealWidth: CGFloat = 160
     package static let progressHeight: CGFloat = 4
     package static let spinnerSize = CGSize(width: 20, height: 20)
-    package static let gaugeHeight: CGFloat = 8
     package static let colorWellSize = CGSize(width: 28, height: 28)
     package static let pickerHeight: CGFloat = 32
     package static let stepperSize = CGSize(width: 94, height: 32)
