@@ -71,6 +71,39 @@ import Testing
         }
     }
 
+    @Test func aThousandSnapshotTestsLeaveNothingBehind() throws {
+        struct Counter: View {
+            let model: Tally
+            @State private var count = 0
+
+            var body: some View {
+                Button("\(count) of \(model.limit)") { count += 1 }
+            }
+        }
+        final class Tally {
+            let limit = 3
+        }
+        var hosts: [() -> ViewHost?] = []
+        var models: [() -> Tally?] = []
+        for _ in 0..<1_000 {
+            let model = Tally()
+            let host = ViewHost(size: CGSize(width: 80, height: 16)) { Counter(model: model) }
+            try host.tap("0 of 3")
+            expectSnapshot(
+                of: host, as: .outline(.structure),
+                matches: .inline(
+                    """
+                    window
+                      Counter
+                        Button "1 of 3" [tap]
+                    """))
+            hosts.append { [weak host] in host }
+            models.append { [weak model] in model }
+        }
+        #expect(hosts.allSatisfy { $0() == nil })
+        #expect(models.allSatisfy { $0() == nil })
+    }
+
     @Test func anUnmountedHostShowsNothing() {
         let host = host()
         host.unmount()
