@@ -7,7 +7,7 @@ struct Chart {
 
     private static let width = 560.0
     private static let height = 320.0
-    private static let left = 70.0
+    private static let left = 80.0
     private static let right = 165.0
     private static let top = 34.0
     private static let bottom = 46.0

@@ -20,9 +20,9 @@ struct Page {
         </head>
         <body>
         <h1>Terrarium benchmarks</h1>
-        <p>\(Machine.current.description.escaped). Lower is better. Both axes of a curve are logarithmic, so a flat line is a
-        cost that does not grow. The dashed line is the floor: the cheapest thing that could be done instead. Ratios are
-        medians of the ratios within each round.</p>
+        <p>\(Machine.current.description.escaped). Lower is better, but for rates (MB/s). Both axes of a curve are
+        logarithmic, so a flat line is a cost that does not grow. The dashed line is the floor: the cheapest thing that
+        could be done instead. Ratios are medians of the ratios within each round.</p>
         <h2>Growth</h2>
         <div class="charts">
         \(charts.map(\.svg).joined(separator: "\n"))

@@ -14,8 +14,12 @@ enum MixedRows {
             work: "10,000 rows of mixed stacks", axis: "rows", size: count,
             subjects: [
                 Subject("build, per row", value: "ns") { build() / Double(count) },
-                Subject("lay out, per row", value: "ns") { layOut(host) / Double(count) },
-                Subject("layout / build", value: "×") { layOut(host) / build() },
+                Subject("lay out at first, per row", value: "ns") { (buildAndLayOut() - build()) / Double(count) },
+                Subject("lay out again in another type size, per row", value: "ns") {
+                    layOutAgain(host) / Double(count)
+                },
+                Subject("layout at first / build", value: "×") { buildAndLayOut() / build() - 1 },
+                Subject("layout again / build", value: "×") { layOutAgain(host) / build() },
             ])
     }
 
@@ -28,7 +32,17 @@ enum MixedRows {
         return elapsed
     }
 
-    private static func layOut(_ host: ViewHost) -> Double {
+    /// The same rows on the screen that shows.
+    private static func buildAndLayOut() -> Double {
+        let started = now()
+        let host = ViewHost(size: size) { Rows(count: count) }
+        keep(Int(host.size.width))
+        let elapsed = now() - started
+        host.unmount()
+        return elapsed
+    }
+
+    private static func layOutAgain(_ host: ViewHost) -> Double {
         let started = now()
         MountSuite.layOutAgain(host)
         return now() - started
