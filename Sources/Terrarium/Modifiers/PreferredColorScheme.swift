@@ -33,9 +33,10 @@ nonisolated struct WindowColorScheme: ViewModifier {
     /// Writes to the scope of the system, around the program's own root environment.
     init(system: EnvironmentScope, runtime: Runtime) {
         let system = UncheckedBox(system)
-        apply = { [weak runtime] scheme in
+        // Called by a node of this runtime only. A weak reference would make every other one to the runtime dearer.
+        apply = { [unowned(unsafe) runtime] scheme in
             let new = scheme ?? ColorSchemeKey.defaultValue
-            guard let runtime, system.value.values.colorScheme != new else { return }
+            guard system.value.values.colorScheme != new else { return }
             let isBuiltIn = system.value.changesBuiltInValues { $0.override(\.colorScheme, with: new) }
             if isBuiltIn { runtime.root.tellEnvironmentDidChange() }
         }
