@@ -39,22 +39,21 @@ extension Node {
     }
 
     private func mark(_ bit: UInt32) {
-        var node: Node? = self
-        while let current = node, current.preferenceMask & bit == 0 {
-            current.preferenceMask |= bit
-            node = current.parent
+        climb { node in
+            if node.preferenceMask & bit != 0 { return false }
+            node.preferenceMask |= bit
+            return true
         }
     }
 
     /// Wakes every reader of preferences above.
     package final func preferencesDidChange() {
         guard preferenceMask != 0 else { return }
-        var node: Node? = self
-        while let current = node {
-            if current.flags.contains(.readsPreferences), let reader = current as? any PreferenceReading {
+        climb { node in
+            if node.flags.contains(.readsPreferences), let reader = node as? any PreferenceReading {
                 runtime.enqueuePreferenceReader(reader)
             }
-            node = current.parent
+            return true
         }
     }
 

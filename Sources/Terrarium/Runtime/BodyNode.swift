@@ -8,17 +8,17 @@ package class BodyNode<Value>: EvaluatingNode, @unchecked Sendable {
     @exclusivity(unchecked) final var fields: FieldStorage
 
     @usableFromInline
-    init(_ value: Value, parent: Node) {
+    init(_ value: Value, parent: borrowing Node) {
         self.value = value
-        fields = FieldStorage(plan: FieldPlan.plan(for: Value.self))
+        fields = FieldStorage(plan: FieldPlan.reference(for: Value.self))
         super.init(parent: parent)
-        if !fields.plan.updatableFields.isEmpty { flags.insert(.updatesProperties) }
+        if fields.withPlan(\.hasUpdatableFields) { flags.insert(.updatesProperties) }
     }
 
     /// Prepares the dynamic properties and runs the body for the first time.
     @usableFromInline
     final func mount() {
-        if fields.plan.hasDynamicFields { withFields { fields, base in fields.install(at: base, for: self) } }
+        if fields.withPlan(\.hasDynamicFields) { withFields { fields, base in fields.install(at: base, for: self) } }
         noteCause(.first)
         runEvaluation()
     }
@@ -27,11 +27,13 @@ package class BodyNode<Value>: EvaluatingNode, @unchecked Sendable {
     @usableFromInline
     final func update(_ new: Value) {
         let isSame = withUnsafePointer(to: &value) { old in
-            withUnsafePointer(to: new) { fields.plan.areEqual(UnsafeRawPointer(old), UnsafeRawPointer($0)) }
+            withUnsafePointer(to: new) { new in
+                fields.withPlan { $0.areEqual(UnsafeRawPointer(old), UnsafeRawPointer(new)) }
+            }
         }
         if isSame { return }
         value = new
-        if fields.plan.hasDynamicFields {
+        if fields.withPlan(\.hasDynamicFields) {
             withFields { fields, base in
                 fields.install(at: base, for: self)
                 _ = fields.refresh(at: base, for: self)
@@ -51,7 +53,7 @@ package class BodyNode<Value>: EvaluatingNode, @unchecked Sendable {
     }
 
     package final override func evaluate() {
-        guard fields.plan.hasDynamicFields else {
+        guard fields.withPlan(\.hasDynamicFields) else {
             removeIssueIfShown()
             runBody()
             return
@@ -71,18 +73,18 @@ package class BodyNode<Value>: EvaluatingNode, @unchecked Sendable {
     }
 
     package override func willUnmount() {
-        if fields.plan.hasDynamicFields { fields.uninstall() }
+        if fields.withPlan(\.hasDynamicFields) { fields.uninstall() }
         super.willUnmount()
     }
 
     package final override var observesModels: Bool? {
-        get { fields.plan.observesModels }
+        get { fields.withPlan(\.observesModels) }
         set { fields.plan.observesModels = newValue }
     }
 
     package final override var evaluationName: String { fields.plan.typeName }
 
-    package final override var isUserCode: Bool { !fields.plan.isLibraryType }
+    package final override var isUserCode: Bool { !fields.withPlan(\.isLibraryType) }
 
     package final override func fieldName(of source: Source) -> String? { fields.name(of: source) }
 

@@ -3,40 +3,66 @@
 /// A view type moves the cursor by a fixed number of nodes, so an update meets at every step the node that the same view
 /// made before. While mounting there is nothing to meet, and every step appends.
 public struct _ChildCursor {
-    @usableFromInline unowned(unsafe) let parent: Node
-    @usableFromInline unowned(unsafe) var last: Node?
-    /// The node that the next view has made before; nil while mounting.
-    @usableFromInline unowned(unsafe) var existing: Node?
+    @usableFromInline let parentReference: Unmanaged<Node>
+    @usableFromInline var last: Unmanaged<Node>?
+    @usableFromInline var next: Unmanaged<Node>?
 
     /// Starts at the first child of `parent`.
     @inlinable
     init(childrenOf parent: Node) {
-        self.parent = parent
+        parentReference = .passUnretained(parent)
         last = nil
-        existing = parent.firstChild
+        next = parent.firstChild.map(Unmanaged.passUnretained)
     }
 
     /// Starts after `sibling`, a child of `parent`.
     init(after sibling: Node, in parent: Node) {
-        self.parent = parent
-        last = sibling
-        existing = sibling.nextSibling
+        parentReference = .passUnretained(parent)
+        last = .passUnretained(sibling)
+        next = sibling.nextSibling.map(Unmanaged.passUnretained)
     }
 
     @inlinable
-    mutating func append(_ node: Node) {
+    var parent: Node { parentReference.takeUnretainedValue() }
+
+    /// The node that the next view has made before; nil while mounting.
+    @inlinable
+    var existing: Node? { next?.takeUnretainedValue() }
+
+    @inlinable
+    mutating func append(_ node: consuming Node) {
+        let place = Unmanaged.passUnretained(node)
         if let last {
-            last.nextSibling = node
+            last._withUnsafeGuaranteedRef { $0.nextSibling = node }
         } else {
-            parent.firstChild = node
+            parentReference._withUnsafeGuaranteedRef { $0.firstChild = node }
         }
-        last = node
+        last = place
     }
 
     @inlinable
     mutating func advance(past node: Node) {
+        last = .passUnretained(node)
+        next = node.nextSibling.map(Unmanaged.passUnretained)
+    }
+
+    /// Steps past the node that this view made before, which is of this kind; nil while mounting. Counts no references,
+    /// as the views of most trees ask for.
+    @inlinable @inline(__always)
+    mutating func take<Kind: Node>(_ kind: Kind.Type) -> Unmanaged<Kind>? {
+        guard let node = next else { return nil }
         last = node
-        existing = node.nextSibling
+        next = node._withUnsafeGuaranteedRef { $0.nextSibling.map(Unmanaged.passUnretained) }
+        return Unmanaged<Kind>.fromOpaque(node.toOpaque())
+    }
+
+    /// Makes a node at this place. The tree holds it from here on.
+    @inlinable @inline(__always)
+    mutating func add<Kind: Node>(_ make: (Node) -> Kind) -> Unmanaged<Kind> {
+        let node = parentReference._withUnsafeGuaranteedRef(make)
+        let reference = Unmanaged.passUnretained(node)
+        append(node)
+        return reference
     }
 
     /// The slot for dynamic content at this place, made on the first visit.

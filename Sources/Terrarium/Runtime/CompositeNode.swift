@@ -2,7 +2,7 @@
 @usableFromInline
 package final class CompositeNode<V: View>: BodyNode<V>, @unchecked Sendable {
     @usableFromInline
-    override init(_ view: V, parent: Node) {
+    override init(_ view: V, parent: borrowing Node) {
         super.init(view, parent: parent)
     }
 

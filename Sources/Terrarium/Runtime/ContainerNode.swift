@@ -13,7 +13,7 @@ package class ContainerNode<L: Layout>: LayoutNode, @unchecked Sendable {
     /// What the outline calls this node; an empty name makes no line.
     package let kind: String
 
-    package init(_ layout: L, kind: String, parent: Node) {
+    package init(_ layout: L, kind: String, parent: borrowing Node) {
         engine = LayoutEngine(layout)
         subviews = LayoutSubviews([], layoutDirection: .leftToRight)
         self.kind = kind

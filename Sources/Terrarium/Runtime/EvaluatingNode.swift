@@ -1,11 +1,11 @@
 /// A node that runs user code and runs it again when something that it read has changed.
 @usableFromInline
 package class EvaluatingNode: Node, @unchecked Sendable {
-    @exclusivity(unchecked) final var dependencies = DependencyList()
-    @exclusivity(unchecked) final var observation: ObservationProbe?
+    /// What the code read and observed; most code that the runtime runs does neither.
+    @exclusivity(unchecked) private final var record: EvaluationRecord?
 
     @usableFromInline
-    package override init(parent: Node) {
+    package override init(parent: borrowing Node) {
         super.init(parent: parent)
         flags.insert(.isEvaluatingNode)
     }
@@ -66,14 +66,14 @@ package class EvaluatingNode: Node, @unchecked Sendable {
     @usableFromInline
     package final func mayEvaluate() -> Bool {
         flags.remove(.needsEvaluation)
-        return runtime.guardDepth(of: self)
+        return withRuntime { $0.guardDepth(of: self) }
     }
 
     /// Starts recording what the user's code reads.
     @usableFromInline
     package final func beginEvaluation() -> EvaluationFrame {
-        runtime.willEvaluate(self)
-        dependencies.begin()
+        withRuntime { $0.willEvaluate(self) }
+        record?.dependencies.begin()
         flags.insert(.isEvaluating)
         return EvaluationFrame.begin(self)
     }
@@ -83,7 +83,15 @@ package class EvaluatingNode: Node, @unchecked Sendable {
     package final func endEvaluation(_ outer: EvaluationFrame) {
         EvaluationFrame.end(outer)
         flags.remove(.isEvaluating)
-        dependencies.end()
+        record?.dependencies.end()
+    }
+
+    /// The record of what the code read and observed, made when it is first needed.
+    final var evaluationRecord: EvaluationRecord {
+        if let record { return record }
+        let made = EvaluationRecord()
+        record = made
+        return made
     }
 
     /// Runs one piece of user code with everything recorded that it reads, models with `@Observable` included.
@@ -97,10 +105,19 @@ package class EvaluatingNode: Node, @unchecked Sendable {
     }
 
     package override func willUnmount() {
-        dependencies.removeAll()
-        observation?.cancel()
-        observation = nil
+        guard let record else { return }
+        record.dependencies.removeAll()
+        record.observation?.cancel()
+        record.observation = nil
     }
+}
+
+/// What the code of one node read and observed when it ran last.
+final class EvaluationRecord {
+    @exclusivity(unchecked) var dependencies = DependencyList()
+    @exclusivity(unchecked) var observation: ObservationProbe?
+
+    nonisolated deinit {}
 }
 
 extension Node {

@@ -31,7 +31,7 @@ package struct EvaluationFrame {
     @inline(__always)
     static func recordRead(of source: Source) {
         guard let current, thread == StackLimit.currentThread else { return }
-        current._withUnsafeGuaranteedRef { $0.dependencies.read(source, by: $0, evaluation: number) }
+        current._withUnsafeGuaranteedRef { $0.evaluationRecord.dependencies.read(source, by: $0, evaluation: number) }
     }
 
     /// Whether an evaluation runs here whose reads are recorded.
@@ -41,7 +41,7 @@ package struct EvaluationFrame {
     static func recordRead(of source: Source, isChanged: @escaping () -> Bool) {
         guard let current, isRecording else { return }
         current._withUnsafeGuaranteedRef {
-            $0.dependencies.read(partOf: source, by: $0, evaluation: number, isChanged: isChanged)
+            $0.evaluationRecord.dependencies.read(partOf: source, by: $0, evaluation: number, isChanged: isChanged)
         }
     }
 

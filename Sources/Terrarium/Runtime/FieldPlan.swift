@@ -19,6 +19,7 @@ final class FieldPlan: @unchecked Sendable {
     let dynamicFields: [DynamicField]
     let updatableFields: [UpdatableField]
     let hasDynamicFields: Bool
+    let hasUpdatableFields: Bool
     private let comparisons: [FieldComparison]
     private let wholeComparison: FieldComparison?
     /// The size of a type whose bytes, all of them, decide whether two values are equal; nil for other types.
@@ -34,6 +35,7 @@ final class FieldPlan: @unchecked Sendable {
         dynamicFields = fields.dynamic
         updatableFields = fields.updatable
         hasDynamicFields = !fields.dynamic.isEmpty
+        hasUpdatableFields = !fields.updatable.isEmpty
         comparisons = fields.comparisons
         observesModels = fields.holdsModel ? true : nil
         wholeComparison = type is any Equatable.Type ? FieldComparison(offset: 0, type: type) : nil
@@ -46,14 +48,17 @@ final class FieldPlan: @unchecked Sendable {
     }
 
     /// The plan for a type; the first call for each type reflects.
-    static func plan<Owner>(for type: Owner.Type) -> FieldPlan {
+    static func plan<Owner>(for type: Owner.Type) -> FieldPlan { reference(for: type).takeUnretainedValue() }
+
+    /// The same without counting references.
+    static func reference<Owner>(for type: Owner.Type) -> Unmanaged<FieldPlan> {
         let id = ObjectIdentifier(type)
         let place = recent + ((Int(bitPattern: id) >> 4) & (recentCount - 1))
-        if place.pointee.id == id, let plan = place.pointee.plan { return plan.takeUnretainedValue() }
+        if place.pointee.id == id, let plan = place.pointee.plan { return plan }
         let plan = plans[id] ?? FieldPlan(of: type)
         plans[id] = plan
         place.pointee = RecentPlan(id: id, plan: .passUnretained(plan))
-        return plan
+        return .passUnretained(plan)
     }
 
     /// Plans live as long as the program. Like nodes, they are asked for on the main actor only.

@@ -1,11 +1,19 @@
 /// The dynamic properties of one stored view: the plan of its type and what outlives the value.
 struct FieldStorage {
-    /// Plans live as long as the program.
-    unowned(unsafe) let plan: FieldPlan
+    private let planReference: Unmanaged<FieldPlan>
     private var states: ContiguousArray<AnyObject?> = []
 
-    init(plan: FieldPlan) {
-        self.plan = plan
+    /// Plans live as long as the program.
+    init(plan: Unmanaged<FieldPlan>) {
+        planReference = plan
+    }
+
+    var plan: FieldPlan { planReference.takeUnretainedValue() }
+
+    /// Looks something up in the plan without counting references.
+    @inline(__always)
+    func withPlan<Result>(_ work: (FieldPlan) -> Result) -> Result {
+        planReference._withUnsafeGuaranteedRef(work)
     }
 
     /// Prepares the fields of a value that was just stored at `base`.

@@ -4,10 +4,10 @@ package class ForEachNodeBase<Data: RandomAccessCollection, ID: Hashable, Conten
     @usableFromInline typealias Row = RowNode<Data, ID, Content>
 
     @exclusivity(unchecked) @usableFromInline final var view: ForEach<Data, ID, Content>
-    unowned(unsafe) final let plan = FieldPlan.plan(for: ForEachNodeBase.self)
+    final let plan = FieldPlan.reference(for: ForEachNodeBase.self)
 
     @usableFromInline
-    init(_ view: ForEach<Data, ID, Content>, parent: Node) {
+    init(_ view: ForEach<Data, ID, Content>, parent: borrowing Node) {
         self.view = view
         super.init(parent: parent)
         markDynamicContent()
@@ -78,7 +78,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     @exclusivity(unchecked) @usableFromInline var hasRepetitions = false
 
     @usableFromInline
-    override init(_ view: ForEach<Data, ID, Content>, parent: Node) {
+    override init(_ view: ForEach<Data, ID, Content>, parent: borrowing Node) {
         super.init(view, parent: parent)
     }
 

@@ -20,7 +20,7 @@ package class LayoutNode: Node, LayoutElement, @unchecked Sendable {
     @exclusivity(unchecked) fileprivate final var measuredIn: UInt32 = 0
 
     @usableFromInline
-    package override init(parent: Node) {
+    package override init(parent: borrowing Node) {
         super.init(parent: parent)
         flags.insert(.isLayoutNode)
     }

@@ -61,13 +61,10 @@ extension LeafView {
     package nonisolated static var viewType: any Any.Type { Self.self }
 
     package nonisolated static func updateLeaf(_ view: Self, in cursor: inout _ChildCursor) {
-        if let existing = cursor.existing {
-            let node = unsafeDowncast(existing, to: LeafNode<Self>.self)
-            cursor.advance(past: node)
-            node.update(view)
+        if let node = cursor.take(LeafNode<Self>.self) {
+            node._withUnsafeGuaranteedRef { $0.update(view) }
         } else {
-            let node = LeafNode(view, parent: cursor.parent)
-            cursor.append(node)
+            _ = cursor.add { LeafNode(view, parent: $0) }
         }
     }
 }
@@ -120,7 +117,7 @@ package final class LeafNode<V: LeafView>: LayoutNode, @unchecked Sendable {
     @exclusivity(unchecked) package private(set) var view: V
     @exclusivity(unchecked) private var storedResolution: V.Resolved?
 
-    package init(_ view: V, parent: Node) {
+    package init(_ view: V, parent: borrowing Node) {
         self.view = view
         super.init(parent: parent)
         flags.insert(.readsEnvironment)

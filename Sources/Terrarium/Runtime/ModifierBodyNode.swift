@@ -5,7 +5,7 @@ package final class ModifierBodyNode<Modifier: ViewModifier, Base: View>: BodyNo
     @exclusivity(unchecked) private var content: Base
     @exclusivity(unchecked) package var placeholders = ModifierPlaceholders()
 
-    init(_ modifier: Modifier, content: Base, parent: Node) {
+    init(_ modifier: Modifier, content: Base, parent: borrowing Node) {
         self.content = content
         super.init(modifier, parent: parent)
     }
@@ -79,7 +79,7 @@ package final class ModifierContentNode: Node, @unchecked Sendable {
     private var source: any ModifierContentSource
     fileprivate private(set) var version = 0
 
-    init(source: any ModifierContentSource, parent: Node) {
+    init(source: any ModifierContentSource, parent: borrowing Node) {
         self.source = source
         super.init(parent: parent)
     }

@@ -102,10 +102,10 @@ extension Node {
 
     /// Marks this node's snapshot and those of its ancestors as out of date.
     package final func snapshotDidChange() {
-        var node: Node? = self
-        while let current = node, !current.flags.contains(.snapshotIsStale) {
-            current.flags.insert(.snapshotIsStale)
-            node = current.parent
+        climb { node in
+            if node.flags.contains(.snapshotIsStale) { return false }
+            node.flags.insert(.snapshotIsStale)
+            return true
         }
     }
 

@@ -3,14 +3,16 @@
 /// Children form a sibling list. The base class is transparent: it takes no space and prints no line of its own.
 ///
 /// Invariant: used on the main actor only, from `mount` until `unmount`.
+///
+/// A node counts no reference to what outlives it. On hot paths `withRuntime` and the references themselves are used, since
+/// each use of a property such as `runtime` counts twice.
 @usableFromInline
 package class Node: SourceReader, @unchecked Sendable {
-    @usableFromInline package unowned(unsafe) final let runtime: Runtime
-    @exclusivity(unchecked) @usableFromInline package unowned(unsafe) final var parent: Node?
+    package final let runtimeReference: Unmanaged<Runtime>
+    @exclusivity(unchecked) @usableFromInline package final var parentReference: Unmanaged<Node>?
     @exclusivity(unchecked) @usableFromInline package final var firstChild: Node?
     @exclusivity(unchecked) @usableFromInline package final var nextSibling: Node?
-    /// The scope in which this node reads the environment.
-    @exclusivity(unchecked) package unowned(unsafe) final var scope: EnvironmentScope
+    @exclusivity(unchecked) package final var scopeReference: Unmanaged<EnvironmentScope>
     package final let depth: Int32
     @exclusivity(unchecked) package final var flags: NodeFlags = []
     /// Which preference keys are written here or below, as bits of their hash; bit 0 marks dynamic content.
@@ -18,20 +20,50 @@ package class Node: SourceReader, @unchecked Sendable {
     @exclusivity(unchecked) final var cachedSnapshot: SnapshotNode?
 
     @usableFromInline
-    package init(parent: Node) {
-        runtime = parent.runtime
-        self.parent = parent
+    package init(parent: borrowing Node) {
+        runtimeReference = parent.runtimeReference
+        parentReference = .passUnretained(parent)
         depth = parent.depth + 1
         // Asking only those that open a scope saves most nodes a dynamic call and two counts of references.
-        scope = parent.flags.contains(.isScopeNode) ? parent.childScope : parent.scope
+        scopeReference =
+            parent.flags.contains(.isScopeNode) ? .passUnretained(parent.childScope) : parent.scopeReference
         if parent.flags.passTraits { flags.insert(.hasTraits) }
     }
 
     /// Makes the node at the top of a tree.
     package init(root runtime: Runtime, scope: EnvironmentScope) {
-        self.runtime = runtime
-        self.scope = scope
+        runtimeReference = .passUnretained(runtime)
+        scopeReference = .passUnretained(scope)
         depth = 0
+    }
+
+    package final var runtime: Runtime { runtimeReference.takeUnretainedValue() }
+
+    @usableFromInline
+    package final var parent: Node? {
+        get { parentReference?.takeUnretainedValue() }
+        set { parentReference = newValue.map(Unmanaged.passUnretained) }
+    }
+
+    /// The scope in which this node reads the environment.
+    package final var scope: EnvironmentScope {
+        get { scopeReference.takeUnretainedValue() }
+        set { scopeReference = .passUnretained(newValue) }
+    }
+
+    /// Uses the runtime, which outlives the node, without counting references.
+    @inline(__always)
+    package final func withRuntime<Result>(_ work: (Runtime) -> Result) -> Result {
+        runtimeReference._withUnsafeGuaranteedRef(work)
+    }
+
+    /// Goes up from this node for as long as `isGoingOn` says, without counting references.
+    @inline(__always)
+    package final func climb(while isGoingOn: (Node) -> Bool) {
+        var next: Unmanaged<Node>? = .passUnretained(self)
+        while let node = next, node._withUnsafeGuaranteedRef(isGoingOn) {
+            next = node._withUnsafeGuaranteedRef { $0.parentReference }
+        }
     }
 
     /// The scope in which the children read the environment. A node that opens one has the flag `isScopeNode`.

@@ -8,16 +8,17 @@ package final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content:
     @usableFromInline let rowIdentity: RowIdentity<ID>
 
     @inlinable
-    init(_ identity: RowIdentity<ID>, element: Data.Element, parent: ForEachNodeBase<Data, ID, Content>) {
+    init(_ identity: RowIdentity<ID>, element: Data.Element, parent: borrowing ForEachNodeBase<Data, ID, Content>) {
         rowIdentity = identity
         self.element = element
         super.init(parent: parent)
     }
 
-    /// The node of the `ForEach`: a row is made for it, and evaluated only while it is part of the tree.
-    @inlinable
-    var list: ForEachNodeBase<Data, ID, Content> {
-        unsafeDowncast(parent!, to: ForEachNodeBase<Data, ID, Content>.self)
+    /// Uses the node of the `ForEach`: a row is made for it, and evaluated only while it is part of the tree.
+    @inlinable @inline(__always)
+    func withList<Result>(_ work: (ForEachNodeBase<Data, ID, Content>) -> Result) -> Result {
+        Unmanaged<ForEachNodeBase<Data, ID, Content>>.fromOpaque(parentReference!.toOpaque())
+            ._withUnsafeGuaranteedRef(work)
     }
 
     package var identity: AnyHashable { AnyHashable(rowIdentity.id) }
@@ -32,7 +33,7 @@ package final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content:
     func updateView() {
         let outer = beginEvaluation()
         var view: Content?
-        observingModels { view = list.view.content(element) }
+        observingModels { view = withList { $0.view.content(element) } }
         endEvaluation(outer)
         // The closure has run, and so there is a view.
         updateContent(view!)
@@ -43,8 +44,8 @@ package final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
 
     package override var observesModels: Bool? {
-        get { list.plan.observesModels }
-        set { list.plan.observesModels = newValue }
+        get { withList { $0.plan._withUnsafeGuaranteedRef { $0.observesModels } } }
+        set { withList { $0.plan._withUnsafeGuaranteedRef { $0.observesModels = newValue } } }
     }
 }
 

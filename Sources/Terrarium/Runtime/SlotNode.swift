@@ -6,7 +6,7 @@ package final class SlotNode: Node, @unchecked Sendable {
     private var variant = -1
 
     @usableFromInline
-    package override init(parent: Node) {
+    package override init(parent: borrowing Node) {
         super.init(parent: parent)
         markDynamicContent()
     }

@@ -7,11 +7,11 @@ package class UnaryNode<L: UnaryLayout>: WrapperNode, @unchecked Sendable {
 
     private let printsLine: Bool
 
-    package init(_ layout: L, printsLine: Bool = true, parent: Node) {
+    package init(_ layout: L, printsLine: Bool = true, parent: borrowing Node) {
         self.layout = layout
         self.printsLine = printsLine
         super.init(parent: parent)
-        report(layout.diagnostics)
+        if !layout.diagnostics.isEmpty { report(layout.diagnostics) }
     }
 
     /// Takes a new value of the layout. The caller has found it different.
@@ -86,17 +86,19 @@ extension UnaryLayoutModifier {
     package nonisolated static func updateNode<Base: View>(
         _ modifier: Self, content: Base, in cursor: inout _ChildCursor
     ) {
+        node(modifier, in: &cursor)._withUnsafeGuaranteedRef { $0.updateContent(content) }
+    }
+
+    /// The node of the modifier. Kept apart from the content, without whose type it is specialised.
+    private nonisolated static func node(
+        _ modifier: Self, in cursor: inout _ChildCursor
+    ) -> Unmanaged<UnaryNode<UnaryLayoutValue>> {
         let layout = modifier.unaryLayout
-        if let existing = cursor.existing {
-            let node = unsafeDowncast(existing, to: UnaryNode<UnaryLayoutValue>.self)
-            cursor.advance(past: node)
-            if node.layout != layout { node.setLayout(layout) }
-            node.updateContent(content)
-        } else {
-            let node = UnaryNode(layout, parent: cursor.parent)
-            cursor.append(node)
-            node.updateContent(content)
+        guard let node = cursor.take(UnaryNode<UnaryLayoutValue>.self) else {
+            return cursor.add { UnaryNode(layout, parent: $0) }
         }
+        node._withUnsafeGuaranteedRef { if $0.layout != layout { $0.setLayout(layout) } }
+        return node
     }
 }
 

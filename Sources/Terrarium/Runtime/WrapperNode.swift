@@ -9,7 +9,7 @@ package class WrapperNode: LayoutNode, @unchecked Sendable {
     @exclusivity(unchecked) package private(set) final var child: LayoutNode?
     @exclusivity(unchecked) private var layers: ContiguousArray<WrapperLayer> = []
 
-    package override init(parent: Node) {
+    package override init(parent: borrowing Node) {
         super.init(parent: parent)
         flags.insert([.layoutChildrenAreStale, .readsEnvironment])
     }

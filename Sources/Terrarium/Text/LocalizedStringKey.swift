@@ -6,22 +6,22 @@ public import Foundation
 /// is found, the text itself is shown. Numbers are printed as the locale prints them: `\(1000)` is `1,000`.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
     let key: String
-    let arguments: [LocalizedArgument]
+    let arguments: LocalizedArguments
 
     /// A key without arguments.
     public init(_ value: String) {
-        self.init(key: value, arguments: [])
+        self.init(key: value, arguments: LocalizedArguments())
     }
 
     public init(stringLiteral value: String) {
-        self.init(key: value, arguments: [])
+        self.init(key: value, arguments: LocalizedArguments())
     }
 
     public init(stringInterpolation: StringInterpolation) {
         self.init(key: stringInterpolation.key, arguments: stringInterpolation.arguments)
     }
 
-    init(key: String, arguments: [LocalizedArgument]) {
+    init(key: String, arguments: LocalizedArguments) {
         self.key = key
         self.arguments = arguments
     }
@@ -29,14 +29,14 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     /// Collects the text and the arguments of a key.
     public struct StringInterpolation: StringInterpolationProtocol {
         fileprivate var key = ""
-        fileprivate var arguments: [LocalizedArgument] = []
+        fileprivate var arguments = LocalizedArguments()
 
         public init(literalCapacity: Int, interpolationCount: Int) {
             key.reserveCapacity(literalCapacity + interpolationCount * 4)
-            arguments.reserveCapacity(interpolationCount)
         }
 
         public mutating func appendLiteral(_ literal: String) {
+            guard !literal.isEmpty else { return }
             // In a text with arguments a percent sign starts one; a sign that means itself is doubled.
             key +=
                 literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacingOccurrences(of: "%", with: "%%") : literal
@@ -157,11 +157,10 @@ extension LocalizedStringKey {
             case .text(let text):
                 result.append(text, attributes)
             case .argument(let index, let specifier):
-                guard arguments.indices.contains(index) else { continue }
-                if case .text(let text) = arguments[index] {
-                    result.append(text.resolve(in: settings), under: attributes)
-                } else {
-                    result.append(arguments[index].string(specifier: specifier, in: settings), attributes)
+                switch arguments[index] {
+                case .text(let text)?: result.append(text.resolve(in: settings), under: attributes)
+                case let argument?: result.append(argument.string(specifier: specifier, in: settings), attributes)
+                case nil: continue
                 }
             }
         }
@@ -178,12 +177,11 @@ extension LocalizedStringKey {
         while let percent = rest.utf8.firstIndex(of: UInt8(ascii: "%")) {
             result += rest[..<percent]
             rest = rest[percent...]
-            guard next < arguments.count else { return nil }
             switch arguments[next] {
-            case .string(let string) where rest.hasPrefix("%@"):
+            case .string(let string)? where rest.hasPrefix("%@"):
                 result += string
                 rest = rest.dropFirst(2)
-            case .number(.signed(let number)) where rest.hasPrefix("%lld"):
+            case .number(.signed(let number))? where rest.hasPrefix("%lld"):
                 guard let grouping = IntegerGrouping.of(settings.locale) else { return nil }
                 result += grouping.string(number)
                 rest = rest.dropFirst(4)
@@ -196,7 +194,7 @@ extension LocalizedStringKey {
 }
 
 extension TextAttributes {
-    fileprivate init(_ run: MarkdownRun, arguments: [LocalizedArgument], settings: TextSettings) {
+    fileprivate init(_ run: MarkdownRun, arguments: LocalizedArguments, settings: TextSettings) {
         self.init()
         set(run.style)
         guard let link = run.link else { return }
@@ -204,7 +202,7 @@ extension TextAttributes {
             switch piece {
             case .text(let text): text
             case .argument(let index, let specifier):
-                arguments.indices.contains(index) ? arguments[index].string(specifier: specifier, in: settings) : ""
+                arguments[index]?.string(specifier: specifier, in: settings) ?? ""
             }
         }
         self.link = URL(string: arguments.isEmpty ? link : destination.joined())

@@ -142,7 +142,7 @@ public import Foundation
                 switch piece {
                 case .text(let text): text
                 case .argument(let index, let specifier):
-                    arguments.indices.contains(index) ? arguments[index].string(specifier: specifier, in: settings) : ""
+                    arguments[index]?.string(specifier: specifier, in: settings) ?? ""
                 }
             }
             .joined()

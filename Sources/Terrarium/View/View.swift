@@ -39,36 +39,36 @@ extension View where Body == Never {
 extension View {
     @inlinable
     public nonisolated static func _update(_ view: Self, in cursor: inout _ChildCursor) {
-        if let node = cursor.existing {
-            let composite = unsafeDowncast(node, to: CompositeNode<Self>.self)
-            cursor.advance(past: composite)
-            composite.update(view)
+        if let composite = cursor.take(CompositeNode<Self>.self) {
+            composite._withUnsafeGuaranteedRef { $0.update(view) }
         } else {
-            let composite = CompositeNode<Self>(view, parent: cursor.parent)
-            cursor.append(composite)
-            composite.mount()
+            cursor.add { CompositeNode<Self>(view, parent: $0) }._withUnsafeGuaranteedRef { $0.mount() }
         }
     }
 
     @inlinable
     public nonisolated static func _evaluate(_ reference: _CompositeReference) {
-        let node = unsafeDowncast(reference.node, to: CompositeNode<Self>.self)
-        let evaluation = node.beginEvaluation()
-        nonisolated(unsafe) var body: Body?
-        node.observingModels { onMainActor { body = node.value.body } }
-        node.endEvaluation(evaluation)
-        // The work above has run, and so there is a body.
-        node.updateContent(body!)
+        // Evaluations are on the main actor, as the runtime is. A function that captures nothing can say so for free.
+        let readBody: @MainActor (CompositeNode<Self>) -> Body = { $0.value.body }
+        let read = unsafeBitCast(readBody, to: ((CompositeNode<Self>) -> Body).self)
+        Unmanaged<CompositeNode<Self>>.fromOpaque(reference.node.toOpaque())._withUnsafeGuaranteedRef { node in
+            let evaluation = node.beginEvaluation()
+            var body: Body?
+            node.observingModels { body = read(node) }
+            node.endEvaluation(evaluation)
+            // The work above has run, and so there is a body.
+            node.updateContent(body!)
+        }
     }
 }
 
 /// A composite node whose view type the receiver of this value knows.
 public struct _CompositeReference {
-    @usableFromInline unowned(unsafe) let node: Node
+    @usableFromInline let node: Unmanaged<Node>
 
     @usableFromInline
     init(_ node: Node) {
-        self.node = node
+        self.node = .passUnretained(node)
     }
 }
 

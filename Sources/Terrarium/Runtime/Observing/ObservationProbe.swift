@@ -45,8 +45,9 @@ extension EvaluatingNode {
     final func observingModels(_ work: () -> Void) {
         let observesModels = observesModels
         if observesModels == true {
-            let probe = observation ?? ObservationProbe()
-            observation = probe
+            let record = evaluationRecord
+            let probe = record.observation ?? ObservationProbe()
+            record.observation = probe
             probe.observe({ prepared(work) }, onChange: wake())
             return
         }
