@@ -33,7 +33,7 @@ public nonisolated struct Text: View, Equatable, Sendable {
     }
 
     /// What the text says without styles, in the default surroundings.
-    package var plainString: String { value.verbatim ?? value.resolve(in: TextSettings()).string }
+    package var plainString: String { value.plainVerbatim ?? value.resolve(in: TextSettings()).string }
 
     public static func _update(_ view: Self, in cursor: inout _ChildCursor) {
         updateLeaf(view, in: &cursor)

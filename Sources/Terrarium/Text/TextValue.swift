@@ -5,7 +5,6 @@ import Foundation
 /// A plain string or a key without arguments, by far the most common texts, need no memory of their own.
 struct TextValue: Equatable, Sendable {
     private let content: Content
-    private var modifiers: [TextModifier] = []
 
     private enum Content: Equatable, Sendable {
         case verbatim(String)
@@ -40,24 +39,22 @@ struct TextValue: Equatable, Sendable {
 
     /// The texts that a text was put together from, where nothing was asked of all of them.
     private var parts: [TextValue] {
-        if modifiers.isEmpty, case .boxed(let box) = content, let joined = box as? JoinedText { return joined.parts }
+        if case .boxed(let box) = content, let joined = box as? JoinedText { return joined.parts }
         return [self]
     }
 
     /// The same text with one more thing asked of it.
     func applying(_ modifier: TextModifier) -> TextValue {
-        var copy = self
-        copy.modifiers.append(modifier)
-        return copy
+        if case .boxed(let box) = content, let modified = box as? ModifiedText {
+            return TextValue(formatted: ModifiedText(text: modified.text, modifiers: modified.modifiers + [modifier]))
+        }
+        return TextValue(formatted: ModifiedText(text: self, modifiers: [modifier]))
     }
 
-    /// The string that is shown whatever the surroundings; nil where the text depends on them.
-    var verbatim: String? {
+    /// The string that is shown whatever the surroundings, in plain letters; nil where the text depends on them.
+    var plainVerbatim: String? {
         if case .verbatim(let string) = content { string } else { nil }
     }
-
-    /// The same where nothing was asked of the text either.
-    var plainVerbatim: String? { modifiers.isEmpty ? verbatim : nil }
 
     /// Whether the text may differ from one moment to the next.
     var dependsOnTime: Bool {
@@ -72,9 +69,6 @@ struct TextValue: Equatable, Sendable {
             case .key(let key): key.resolve(table: nil, bundle: nil, in: settings)
             case .boxed(let box): box.resolve(in: settings)
             }
-        for modifier in modifiers {
-            result.apply(modifier)
-        }
         switch settings.textCase {
         case .uppercase: result.mapStrings { $0.uppercased(with: settings.locale) }
         case .lowercase: result.mapStrings { $0.lowercased(with: settings.locale) }
@@ -120,6 +114,28 @@ private final class TableText: TextContent, @unchecked Sendable {
         guard let other = other as? TableText else { return false }
         return key == other.key && table == other.table && bundle == other.bundle
     }
+}
+
+/// A text of which something was asked.
+private final class ModifiedText: TextContent, @unchecked Sendable {
+    let text: TextValue
+    let modifiers: [TextModifier]
+
+    init(text: TextValue, modifiers: [TextModifier]) {
+        self.text = text
+        self.modifiers = modifiers
+    }
+
+    override func resolve(in settings: TextSettings) -> ResolvedText {
+        modifiers.reduce(into: text.resolve(in: settings)) { $0.apply($1) }
+    }
+
+    override func isEqual(to other: TextContent) -> Bool {
+        guard let other = other as? ModifiedText else { return false }
+        return text == other.text && modifiers == other.modifiers
+    }
+
+    override var dependsOnTime: Bool { text.dependsOnTime }
 }
 
 /// Several texts, one after the other.

@@ -8,7 +8,7 @@ import Testing
         #expect(MemoryLayout<Text>.size <= 40)
         #expect(TextValue(verbatim: "a").plainVerbatim == "a")
         #expect(TextValue(verbatim: "a").applying(.bold(true)).plainVerbatim == nil)
-        #expect(TextValue("a").verbatim == nil)
+        #expect(TextValue("a").plainVerbatim == nil)
     }
 
     @Test func equality() {
@@ -29,6 +29,14 @@ import Testing
         #expect(text.string == "ab")
         #expect(text.runs.map(\.attributes.isBold) == [false, true])
         #expect(text.runs.map(\.attributes.isItalic) == [true, true])
+    }
+
+    @Test func modifiersAddUp() {
+        let text = TextValue("a").applying(.bold(true)).applying(.italic(true))
+        #expect(text == TextValue("a").applying(.bold(true)).applying(.italic(true)))
+        #expect(text != TextValue("a").applying(.italic(true)).applying(.bold(true)))
+        let run = text.resolve(in: TextSettings()).runs[0]
+        #expect(run.attributes.isBold == true && run.attributes.isItalic == true)
     }
 
     @Test func lettersOfOneKind() {
