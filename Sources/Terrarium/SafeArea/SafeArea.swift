@@ -25,10 +25,13 @@ extension LayoutNode {
 
 extension View {
     /// Lets the view reach out of the safe area where it touches its edges.
+    ///
+    /// All that there is belongs to `.container`; a window without a screen has no keyboard, and so `.keyboard` alone does
+    /// nothing.
     public nonisolated func ignoresSafeArea(
         _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
     ) -> some View {
-        modifier(IgnoresSafeAreaModifier(edges: regions.isEmpty ? [] : edges))
+        modifier(IgnoresSafeAreaModifier(edges: regions.contains(.container) ? edges : []))
     }
 
     /// Lets the view reach out of the safe area where it touches its edges.

@@ -108,20 +108,35 @@ package final class SafeAreaInsetNode: WrapperNode, SafeAreaProviding, @unchecke
     }
 
     package override func placeContents(child: LayoutNode, in node: LayoutNode) {
-        let places = arrange(child, node.proposal)
+        let places = arrange(child, placementProposal(in: node))
         node.placeInReadingDirection {
             child.place(at: places.primary.origin, proposal: places.primary.proposal)
             bar.place(at: places.bar.origin, proposal: places.bar.proposal)
         }
     }
 
+    /// What is shared out where the node is placed: across, its own length, if nothing was proposed.
+    private func placementProposal(in node: LayoutNode) -> ProposedViewSize {
+        var proposal = node.proposal
+        let crossing = arrangement.edge.axis.crossing
+        proposal[crossing] = proposal[crossing] ?? node.size[crossing]
+        return proposal
+    }
+
+    // The view and its bar are a view of their own, as a container is: guides, distances and the rank of the view do not
+    // leave it.
+
+    package override func movesEdges(of child: LayoutNode) -> Bool { false }
+
     package override func explicitAlignment(
         _ key: AlignmentKey, child: LayoutNode, size: CGSize, proposal: ProposedViewSize
     ) -> CGFloat? {
-        guard key.combination != .never || child.movesEdges else { return nil }
-        let primary = arrange(child, proposal).primary
-        return child.explicitAlignment(key, at: primary.proposal).map { $0 + primary.origin[key.axis] }
+        nil
     }
+
+    package override func spacing(of child: LayoutNode) -> ViewSpacing { ViewSpacing() }
+
+    package override var forwardsEnginePriority: Bool { false }
 
     package func safeArea(inside surrounding: SafeArea) -> SafeArea {
         guard let child = super.layoutChildren.first else { return surrounding }

@@ -4,7 +4,7 @@ public import TerrariumLayout
 /// A window onto content that may be larger than it.
 ///
 /// Along its axes it takes the space that it is offered and lets the content be as long as it likes; across, it is as
-/// wide as the content. Several views in it stand in a stack. The view keeps how far it is scrolled. Its content begins
+/// wide as the content. Several views in it stand below each other, whatever the axes. The view keeps how far it is scrolled. Its content begins
 /// beside bars and other edges of the safe area, and scrolls under those that the view touches.
 public nonisolated struct ScrollView<Content: View>: View {
     public typealias Body = Never
@@ -30,20 +30,16 @@ public nonisolated struct ScrollView<Content: View>: View {
         } else {
             node = ScrollNode(view.axes, kind: "ScrollView", parent: cursor.parent)
             cursor.append(node)
-            node.firstChild = ScrollContentNode(isHorizontal: view.axes == .horizontal, parent: node)
+            node.firstChild = ScrollContentNode(parent: node)
         }
         node.firstChild?.updateContent(view.content)
     }
 }
 
-/// The content of a scroll view: its views stand in a stack.
-package final class ScrollContentNode: ContainerNode<AnyLayout>, @unchecked Sendable {
-    init(isHorizontal: Bool, parent: Node) {
-        super.init(Self.stack(isHorizontal: isHorizontal), kind: "", parent: parent)
-    }
-
-    fileprivate static func stack(isHorizontal: Bool) -> AnyLayout {
-        isHorizontal ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
+/// The content of a scroll view: its views stand in a column, as everywhere where nobody says how.
+package final class ScrollContentNode: ContainerNode<VStackLayout>, @unchecked Sendable {
+    init(parent: Node) {
+        super.init(VStackLayout(), kind: "", parent: parent)
     }
 }
 
@@ -88,7 +84,6 @@ package final class ScrollNode: LayoutNode, InteractiveNode, PositionWatching, @
     func setAxes(_ axes: Axis.Set) {
         guard axes != self.axes else { return }
         self.axes = axes
-        (content as? ScrollContentNode)?.setLayout(ScrollContentNode.stack(isHorizontal: axes == .horizontal))
         layoutDidChange()
         snapshotDidChange()
     }

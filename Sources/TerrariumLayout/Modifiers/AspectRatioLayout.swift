@@ -23,12 +23,10 @@ package struct AspectRatioLayout: UnaryLayout, Equatable {
 
     package func placement(of child: LayoutSubview, in size: CGSize, proposal: ProposedViewSize) -> UnaryPlacement {
         let offered = offer(proposal, child)
-        let origin = child.dimensions(in: offered).origin(aligning: .center, in: size)
-        return UnaryPlacement(origin: origin, proposal: offered)
-    }
-
-    package func spacing(of child: LayoutSubview) -> ViewSpacing {
-        child.spacing.covered(on: .all)
+        let content = child.element.sizeThatFits(offered)
+        // In the middle, wherever the content says that its own centre is.
+        let origin = CGPoint(x: (size.width - content.width) / 2, y: (size.height - content.height) / 2)
+        return UnaryPlacement(origin: origin.finiteOrZero, proposal: offered)
     }
 
     private func offer(_ proposal: ProposedViewSize, _ child: LayoutSubview) -> ProposedViewSize {

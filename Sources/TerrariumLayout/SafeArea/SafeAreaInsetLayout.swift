@@ -23,7 +23,8 @@ package struct SafeAreaInsetLayout: Equatable, Sendable {
         package let insets: EdgeInsets
     }
 
-    /// The bar is measured first, with what is left when the view has its least length; the view gets the rest.
+    /// The bar is measured first, with what is left when the view has its least length; the view gets the rest. Across,
+    /// both count: the view lies in the middle, and the bar lines up with it.
     package func arrange(
         primary: LayoutSubview, bar: LayoutSubview, proposal: ProposedViewSize
     ) -> Arrangement {
@@ -48,17 +49,19 @@ package struct SafeAreaInsetLayout: Equatable, Sendable {
 
         let primaryView = primary.dimensions(in: primaryOffer)
         let barView = bar.dimensions(in: barOffer)
-        let crossing = (primaryView[alignment] - barView[alignment]).finiteOrZero
+        let breadth = max(primaryView.size[axis.crossing], barView.size[axis.crossing])
+        let primaryCrossing = ((breadth - primaryView.size[axis.crossing]) / 2).finiteOrZero
+        let barCrossing = primaryCrossing + (primaryView[alignment] - barView[alignment]).finiteOrZero
         let barStart = isFirst ? 0 : primaryView.size[axis] + gap
-        let size = CGSize(
-            axis, max(barLength + gap + primaryView.size[axis], 0), primaryView.size[axis.crossing])
+        let size = CGSize(axis, max(barLength + gap + primaryView.size[axis], 0), breadth)
         var insets = EdgeInsets()
         insets[edge] = barLength + gap
         return Arrangement(
             size: size,
             primary: UnaryPlacement(
-                origin: CGPoint(axis, isFirst ? barLength + gap : 0, 0).finiteOrZero, proposal: primaryOffer),
-            bar: UnaryPlacement(origin: CGPoint(axis, barStart, crossing).finiteOrZero, proposal: barOffer),
+                origin: CGPoint(axis, isFirst ? barLength + gap : 0, primaryCrossing).finiteOrZero,
+                proposal: primaryOffer),
+            bar: UnaryPlacement(origin: CGPoint(axis, barStart, barCrossing).finiteOrZero, proposal: barOffer),
             insets: insets
         )
     }

@@ -3,7 +3,8 @@ public import Foundation
 /// A layout that puts views on top of each other.
 ///
 /// The views of the highest priority decide the size, which is the largest width and the largest height among them;
-/// then every view is offered that size. So a Spacer does not enlarge a stack that holds anything else.
+/// then every view is offered that size. So a Spacer does not enlarge a stack that holds anything else. A stack that was
+/// written with one view is nothing but that view.
 public struct ZStackLayout: Layout, Equatable {
     public typealias Cache = Void
 
@@ -73,7 +74,7 @@ public struct ZStackLayout: Layout, Equatable {
     }
 
     public func _isTransparent(to subviews: Subviews) -> Bool {
-        isImplicit && subviews.count == 1
+        (isImplicit || subviews.isStatic) && subviews.count == 1
     }
 }
 

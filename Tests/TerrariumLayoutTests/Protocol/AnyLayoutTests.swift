@@ -40,7 +40,8 @@ struct AnyLayoutTests {
         let view = box(nil, 1, 1)
         let one = LayoutSubviews([LayoutSubview(view)])
         #expect(AnyLayout(VStackLayout())._isTransparent(to: one))
-        #expect(!AnyLayout(ZStackLayout())._isTransparent(to: one))
+        #expect(AnyLayout(ZStackLayout())._isTransparent(to: one))
+        #expect(!AnyLayout(GridLayout())._isTransparent(to: one))
     }
 
     @Test func handsGuidesAndDistancesThrough() {

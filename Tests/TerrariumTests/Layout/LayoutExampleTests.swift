@@ -8,7 +8,7 @@ struct LayoutExampleTests {
             + LayoutExample.frames + LayoutExample.modifiers + LayoutExample.guides + LayoutExample.layers
             + LayoutExample.scrolling + LayoutExample.grids + LayoutExample.safeAreas + LayoutExample.choices
             + LayoutExample.texts + LayoutExample.reversed + LayoutExample.structures + LayoutExample.mixtures
-            + LayoutExample.combined + LayoutExample.nested)
+            + LayoutExample.combined + LayoutExample.nested + LayoutExample.pairs)
     func lies(_ example: LayoutExample) {
         example.check()
     }

@@ -95,12 +95,16 @@ struct ScrollViewTests {
         #expect(try host.frame(of: "n5").minY == 0)
     }
 
-    @Test func horizontallyItsViewsStandInARow() throws {
+    @Test(arguments: [Axis.Set.vertical, .horizontal, [.horizontal, .vertical]])
+    func itsViewsStandInAColumnWhateverTheAxes(axes: Axis.Set) throws {
         let host = host(100, 60) {
-            ScrollView(.horizontal) {
-                Text("a"); Text("b")
+            ScrollView(axes) {
+                Text("a").frame(width: 24)
+                Text("b").frame(width: 8)
             }
         }
-        #expect(try host.frame(of: "b") == CGRect(x: 16, y: 22, width: 8, height: 16))
+        let (first, second) = (try host.frame(of: "a"), try host.frame(of: "b"))
+        #expect(second.minY == first.minY + 24)
+        #expect(second.midX == first.midX)
     }
 }
