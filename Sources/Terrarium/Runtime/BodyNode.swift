@@ -5,20 +5,20 @@
 @usableFromInline
 package class BodyNode<Value>: EvaluatingNode, @unchecked Sendable {
     @exclusivity(unchecked) @usableFromInline final var value: Value
-    @exclusivity(unchecked) final var fields: FieldStorage
+    private let planReference: Unmanaged<FieldPlan>
 
     @usableFromInline
     init(_ value: Value, parent: borrowing Node) {
         self.value = value
-        fields = FieldStorage(plan: FieldPlan.reference(for: Value.self))
+        planReference = FieldPlan.reference(for: Value.self)
         super.init(parent: parent)
-        if fields.withPlan(\.hasUpdatableFields) { flags.insert(.updatesProperties) }
+        if withPlan(\.hasUpdatableFields) { flags.insert(.updatesProperties) }
     }
 
     /// Prepares the dynamic properties and runs the body for the first time.
     @usableFromInline
     final func mount() {
-        if fields.withPlan(\.hasDynamicFields) { withFields { fields, base in fields.install(at: base, for: self) } }
+        if withPlan(\.hasDynamicFields) { withFields { fields, base in fields.install(at: base, for: self) } }
         noteCause(.first)
         runEvaluation()
     }
@@ -28,12 +28,12 @@ package class BodyNode<Value>: EvaluatingNode, @unchecked Sendable {
     final func update(_ new: Value) {
         let isSame = withUnsafePointer(to: &value) { old in
             withUnsafePointer(to: new) { new in
-                fields.withPlan { $0.areEqual(UnsafeRawPointer(old), UnsafeRawPointer(new)) }
+                withPlan { $0.areEqual(UnsafeRawPointer(old), UnsafeRawPointer(new)) }
             }
         }
         if isSame { return }
         value = new
-        if fields.withPlan(\.hasDynamicFields) {
+        if withPlan(\.hasDynamicFields) {
             withFields { fields, base in
                 fields.install(at: base, for: self)
                 _ = fields.refresh(at: base, for: self)
@@ -48,12 +48,13 @@ package class BodyNode<Value>: EvaluatingNode, @unchecked Sendable {
     func runBody() {}
 
     package final override func performUpdate() {
-        let isChanged = withFields { fields, base in fields.refresh(at: base, for: self) }
+        let isChanged =
+            withPlan(\.hasDynamicFields) && withFields { fields, base in fields.refresh(at: base, for: self) }
         if isChanged || flags.contains(.needsEvaluation) { runEvaluation() }
     }
 
     package final override func evaluate() {
-        guard fields.withPlan(\.hasDynamicFields) else {
+        guard withPlan(\.hasDynamicFields) else {
             removeIssueIfShown()
             runBody()
             return
@@ -73,22 +74,37 @@ package class BodyNode<Value>: EvaluatingNode, @unchecked Sendable {
     }
 
     package override func willUnmount() {
-        if fields.withPlan(\.hasDynamicFields) { fields.uninstall() }
+        if withPlan(\.hasDynamicFields) { fields.uninstall() }
         super.willUnmount()
     }
 
     package final override var observesModels: Bool? {
-        get { fields.withPlan(\.observesModels) }
+        get { withPlan(\.observesModels) }
         set { fields.plan.observesModels = newValue }
     }
 
-    package final override var evaluationName: String { fields.plan.typeName }
+    package final override var evaluationName: String { plan.typeName }
 
-    package final override var isUserCode: Bool { !fields.withPlan(\.isLibraryType) }
+    package final override var isUserCode: Bool { !withPlan(\.isLibraryType) }
 
     package final override func fieldName(of source: Source) -> String? { fields.name(of: source) }
 
+    /// What outlives the value of the dynamic properties.
+    final var fields: FieldStorage { record?.fields ?? FieldStorage(plan: plan) }
+
+    final var plan: FieldPlan { planReference.takeUnretainedValue() }
+
+    /// Looks something up in the plan, which lives as long as the program, without counting references.
+    @inline(__always)
+    final func withPlan<Result>(_ work: (FieldPlan) -> Result) -> Result {
+        planReference._withUnsafeGuaranteedRef(work)
+    }
+
+    /// Works on the dynamic properties of a type that has some, or on the user's own kinds of property.
     private func withFields<Result>(_ work: (inout FieldStorage, UnsafeMutableRawPointer) -> Result) -> Result {
-        withUnsafeMutablePointer(to: &value) { work(&fields, UnsafeMutableRawPointer($0)) }
+        let record = evaluationRecord
+        // Not left nil by the line before.
+        if record.fields == nil { record.fields = FieldStorage(plan: plan) }
+        return withUnsafeMutablePointer(to: &value) { work(&record.fields!, UnsafeMutableRawPointer($0)) }
     }
 }

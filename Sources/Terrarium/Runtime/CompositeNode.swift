@@ -12,11 +12,11 @@ package final class CompositeNode<V: View>: BodyNode<V>, @unchecked Sendable {
         V._evaluate(_CompositeReference(self))
     }
 
-    package override var pathComponent: String? { isUserCode ? fields.plan.typeName : nil }
+    package override var pathComponent: String? { isUserCode ? plan.typeName : nil }
 
     package override func makeSnapshot(in context: SnapshotContext) -> SnapshotNode {
         guard isUserCode else { return readingSnapshot(fields, in: context) }
-        return compositeSnapshot(named: fields.plan.typeName, type: V.self, in: context)
+        return compositeSnapshot(named: plan.typeName, type: V.self, in: context)
     }
 
     package override func environmentEntries(in context: SnapshotContext) -> [SnapshotEnvironmentEntry] {

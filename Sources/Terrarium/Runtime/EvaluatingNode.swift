@@ -1,8 +1,10 @@
 /// A node that runs user code and runs it again when something that it read has changed.
 @usableFromInline
 package class EvaluatingNode: Node, @unchecked Sendable {
+    /// Of several rows with one id, which one this is. It stands here since here is room for it.
+    @usableFromInline final var occurrence: Int32 = 0
     /// What the code read and observed; most code that the runtime runs does neither.
-    @exclusivity(unchecked) private final var record: EvaluationRecord?
+    @exclusivity(unchecked) private(set) final var record: EvaluationRecord?
 
     @usableFromInline
     package override init(parent: borrowing Node) {
@@ -112,8 +114,9 @@ package class EvaluatingNode: Node, @unchecked Sendable {
     }
 }
 
-/// What the code of one node read and observed when it ran last.
+/// What the code of one node read and observed when it ran last, and the dynamic properties that it has.
 final class EvaluationRecord {
+    @exclusivity(unchecked) var fields: FieldStorage?
     @exclusivity(unchecked) var dependencies = DependencyList()
     @exclusivity(unchecked) var observation: ObservationProbe?
 

@@ -1,19 +1,11 @@
 /// The dynamic properties of one stored view: the plan of its type and what outlives the value.
 struct FieldStorage {
-    private let planReference: Unmanaged<FieldPlan>
+    /// Plans live as long as the program.
+    unowned(unsafe) let plan: FieldPlan
     private var states: ContiguousArray<AnyObject?> = []
 
-    /// Plans live as long as the program.
-    init(plan: Unmanaged<FieldPlan>) {
-        planReference = plan
-    }
-
-    var plan: FieldPlan { planReference.takeUnretainedValue() }
-
-    /// Looks something up in the plan without counting references.
-    @inline(__always)
-    func withPlan<Result>(_ work: (FieldPlan) -> Result) -> Result {
-        planReference._withUnsafeGuaranteedRef(work)
+    init(plan: FieldPlan) {
+        self.plan = plan
     }
 
     /// Prepares the fields of a value that was just stored at `base`.

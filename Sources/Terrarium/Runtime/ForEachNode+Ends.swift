@@ -40,9 +40,9 @@ extension ForEachNode {
     @inlinable
     func isUnique(_ new: ContiguousArray<(id: ID, element: Data.Element)>, among known: ContiguousArray<Row?>) -> Bool {
         if new.isEmpty { return true }
-        if new.count == 1 { return !known.contains { $0?.rowIdentity.id == new[0].id } }
+        if new.count == 1 { return !known.contains { $0?.id == new[0].id } }
         var ids = Set<ID>(minimumCapacity: known.count)
-        for row in known { if let row { ids.insert(row.rowIdentity.id) } }
+        for row in known { if let row { ids.insert(row.id) } }
         for (id, _) in new where !ids.insert(id).inserted { return false }
         return true
     }
@@ -96,11 +96,11 @@ struct RowEnds<Data: RandomAccessCollection, ID: Hashable, Content: View> {
     @inlinable
     mutating func takeRow(id: ID, firstAtFront: Bool) -> Row? {
         let (front, back) = (rows[left.lowerBound], rows[left.upperBound - 1])
-        if front.rowIdentity.id == id, firstAtFront || back.rowIdentity.id != id {
+        if front.id == id, firstAtFront || back.id != id {
             left = left.lowerBound + 1..<left.upperBound
             return front
         }
-        guard back.rowIdentity.id == id else { return nil }
+        guard back.id == id else { return nil }
         left = left.lowerBound..<left.upperBound - 1
         return back
     }
@@ -109,7 +109,7 @@ struct RowEnds<Data: RandomAccessCollection, ID: Hashable, Content: View> {
     @inlinable
     mutating func matchByTable(_ elements: Data.SubSequence, id: (Data.Element) -> ID) {
         var known: [ID: Row] = [:]
-        if !open.isEmpty { for row in rows[left] { known[row.rowIdentity.id] = row } }
+        if !open.isEmpty { for row in rows[left] { known[row.id] = row } }
         var index = open.lowerBound
         for element in elements {
             let id = id(element)
@@ -121,6 +121,6 @@ struct RowEnds<Data: RandomAccessCollection, ID: Hashable, Content: View> {
             }
             index += 1
         }
-        for row in rows[left] where open.isEmpty || known[row.rowIdentity.id] === row { gone.append(row) }
+        for row in rows[left] where open.isEmpty || known[row.id] === row { gone.append(row) }
     }
 }

@@ -117,7 +117,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         guard rows.count == view.data.count else { return false }
         var index = 0
         for element in view.data {
-            guard rows[index].rowIdentity.id == view.id(of: element) else { return false }
+            guard rows[index].id == view.id(of: element) else { return false }
             index += 1
         }
         index = 0

@@ -13,11 +13,12 @@ package class Node: SourceReader, @unchecked Sendable {
     @exclusivity(unchecked) @usableFromInline package final var firstChild: Node?
     @exclusivity(unchecked) @usableFromInline package final var nextSibling: Node?
     @exclusivity(unchecked) package final var scopeReference: Unmanaged<EnvironmentScope>
+    @exclusivity(unchecked) final var cachedSnapshot: SnapshotNode?
+    // What follows is small; subclasses find four bytes of room behind it.
     package final let depth: Int32
     @exclusivity(unchecked) package final var flags: NodeFlags = []
     /// Which preference keys are written here or below, as bits of their hash; bit 0 marks dynamic content.
     @exclusivity(unchecked) package final var preferenceMask: UInt32 = 0
-    @exclusivity(unchecked) final var cachedSnapshot: SnapshotNode?
 
     @usableFromInline
     package init(parent: borrowing Node) {

@@ -5,14 +5,18 @@ package final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content:
     @unchecked Sendable
 {
     @exclusivity(unchecked) @usableFromInline var element: Data.Element
-    @usableFromInline let rowIdentity: RowIdentity<ID>
+    @usableFromInline let id: ID
 
     @inlinable
     init(_ identity: RowIdentity<ID>, element: Data.Element, parent: borrowing ForEachNodeBase<Data, ID, Content>) {
-        rowIdentity = identity
+        id = identity.id
         self.element = element
         super.init(parent: parent)
+        occurrence = identity.occurrence
     }
+
+    @inlinable
+    var rowIdentity: RowIdentity<ID> { RowIdentity(id: id, occurrence: occurrence) }
 
     /// Uses the node of the `ForEach`: a row is made for it, and evaluated only while it is part of the tree.
     @inlinable @inline(__always)
@@ -21,7 +25,7 @@ package final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content:
             ._withUnsafeGuaranteedRef(work)
     }
 
-    package var identity: AnyHashable { AnyHashable(rowIdentity.id) }
+    package var identity: AnyHashable { AnyHashable(id) }
 
     /// Makes the element's view, or makes it anew.
     @inlinable
@@ -53,10 +57,10 @@ package final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content:
 @usableFromInline
 package struct RowIdentity<ID: Hashable>: Hashable {
     @usableFromInline let id: ID
-    @usableFromInline let occurrence: Int
+    @usableFromInline let occurrence: Int32
 
     @inlinable
-    init(id: ID, occurrence: Int) {
+    init(id: ID, occurrence: Int32) {
         self.id = id
         self.occurrence = occurrence
     }
@@ -69,7 +73,7 @@ package struct SeenIdentities<ID: Hashable> {
     /// The ids that came, where few will come: looking through them costs less than a table.
     @usableFromInline var few: ContiguousArray<ID> = []
     @usableFromInline var many: Set<ID> = []
-    @usableFromInline var repetitions: [ID: Int] = [:]
+    @usableFromInline var repetitions: [ID: Int32] = [:]
 
     /// Expects so many ids.
     @inlinable
