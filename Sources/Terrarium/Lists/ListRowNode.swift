@@ -175,7 +175,7 @@ package final class ListRowNode: LayoutNode, InteractiveNode, @unchecked Sendabl
         return SnapshotNode(
             kind: part.rawValue, attributes: badge.map { [SnapshotAttribute("badge", string: $0)] } ?? [],
             actions: offeredActions, frame: context.frame(of: self), flags: flags,
-            children: [inner] + revealedActions(in: context), interaction: interaction)
+            children: SnapshotChildren([inner] + revealedActions(in: context)), interaction: interaction)
     }
 }
 

@@ -95,7 +95,7 @@ package final class ViewThatFitsNode: LayoutNode, @unchecked Sendable {
     }
 
     package override func makeSnapshot(in context: SnapshotContext) -> SnapshotNode {
-        var children: [SnapshotNode] = []
+        var children: SnapshotChildren = []
         var child = firstChild
         while let node = child {
             var nodes: ContiguousArray<LayoutNode> = []

@@ -83,7 +83,8 @@ package final class NavigationBarNode: LayoutNode, @unchecked Sendable {
         return SnapshotNode(
             kind: "bar", text: screen.title, attributes: own + screen.barState.attributes(of: .navigationBar),
             frame: context.frame(of: self), flags: isTitleShown ? [.blocksHits, .showsText] : .blocksHits, zIndex: 1,
-            lines: isTitleShown ? titleLines(title) : [], children: layoutChildren.map { $0.snapshot(in: inner) })
+            lines: isTitleShown ? titleLines(title) : [],
+            children: SnapshotChildren(layoutChildren.map { $0.snapshot(in: inner) }))
     }
 
     private func titleLines(_ title: String) -> [TextLine] {
@@ -161,7 +162,7 @@ package final class BottomBarNode: LayoutNode, @unchecked Sendable {
         return SnapshotNode(
             kind: "bar", arguments: ["bottom"], attributes: screen.barState.attributes(of: .bottomBar),
             frame: context.frame(of: self), flags: .blocksHits, zIndex: 1,
-            children: layoutChildren.map { $0.snapshot(in: inner) })
+            children: SnapshotChildren(layoutChildren.map { $0.snapshot(in: inner) }))
     }
 }
 

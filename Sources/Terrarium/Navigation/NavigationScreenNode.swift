@@ -200,7 +200,7 @@ package final class NavigationScreenNode: LayoutNode, SafeAreaProviding, FrameCo
 
     package override func makeSnapshot(in context: SnapshotContext) -> SnapshotNode {
         let inner = context.inside(self)
-        var children: [SnapshotNode] = []
+        var children: SnapshotChildren = []
         if bar.wantedHeight > 0 { children.append(bar.makeSnapshot(in: inner)) }
         children.append(content.snapshot(in: inner))
         if bottomBar.wantedHeight > 0 { children.append(bottomBar.makeSnapshot(in: inner)) }

@@ -41,6 +41,6 @@ package final class NavigationStackNode: LayoutNode, @unchecked Sendable {
         }
         return SnapshotNode(
             kind: kind, attributes: [SnapshotAttribute("depth", CGFloat(host.screens.count))],
-            frame: context.frame(of: self), children: covered + [host.top.snapshot(in: inner)])
+            frame: context.frame(of: self), children: SnapshotChildren(covered + [host.top.snapshot(in: inner)]))
     }
 }

@@ -87,7 +87,7 @@ package struct DrawingCursor {
 
     /// Whether a child, or a node that stands among the children because nothing between has a frame, is raised or lowered.
     private static func needsSorting(_ node: SnapshotNode) -> Bool {
-        var open = node.children
+        var open = Array(node.children)
         while let next = open.popLast() {
             if next.zIndex != 0 { return true }
             if next.isTransparent {

@@ -33,7 +33,7 @@ extension OutlineRenderer {
         }
         for word in line.spokenWords { buffer.append(word) }
         if style.showsActions, !line.actions.isEmpty { write(actions: line.actions) }
-        if style.frames != .off { write(frame: line) }
+        if style.frames != .off { write(frameOf: line.node, in: line.context) }
         buffer.append("\n" as Unicode.Scalar)
     }
 }

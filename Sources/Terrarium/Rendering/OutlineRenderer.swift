@@ -3,7 +3,7 @@ import Foundation
 /// Prints a snapshot as an outline, one line per node.
 ///
 /// Invariant: one walk, one buffer; the work is proportional to the bytes written.
-package struct OutlineRenderer {
+package struct OutlineRenderer: ~Copyable {
     let style: OutlineStyle
     var buffer = OutlineBuffer()
 
@@ -45,15 +45,32 @@ package struct OutlineRenderer {
 
     private mutating func write(_ cursor: FoldedCursor, from startDepth: Int) {
         var cursor = cursor
-        while let line = cursor.next() {
-            let depth = line.context.depth - startDepth
+        while cursor.advance() {
+            let depth = cursor.read { $1.depth } - startDepth
             if let limit = style.maximalDepth, depth + 1 >= limit { cursor.skipChildren() }
-            write(line, depth: depth)
+            buffer.append(spaces: 2 * depth)
+            let isWritten = !cursor.isLineComposed && cursor.read { writePlain($0, in: $1) }
+            if !isWritten { write(cursor.line) }
+            buffer.append("\n" as Unicode.Scalar)
         }
     }
 
-    private mutating func write(_ line: FoldedNode, depth: Int) {
-        buffer.append(spaces: 2 * depth)
+    /// Writes a line of which nothing is told but its kind, its string or plain arguments, and its frame, as of most.
+    private mutating func writePlain(_ node: SnapshotNode, in context: FoldedContext) -> Bool {
+        guard !node.hasDetails, node.flags.isDisjoint(with: .telling) else { return false }
+        buffer.append(node.kind)
+        if let arguments = node.plainArguments {
+            buffer.append(" " as Unicode.Scalar)
+            buffer.append(arguments)
+        } else if let text = node.text {
+            buffer.append(" " as Unicode.Scalar)
+            buffer.append(quoted: text)
+        }
+        if style.frames != .off { write(frameOf: node, in: context) }
+        return true
+    }
+
+    private mutating func write(_ line: FoldedNode) {
         buffer.append(line.kind)
         if let text = line.text {
             buffer.append(" " as Unicode.Scalar)
@@ -62,9 +79,8 @@ package struct OutlineRenderer {
         if style.showsIDs { write(identifiers: line) }
         write(attributes: line)
         if style.showsActions, !line.node.actions.isEmpty, !line.isDisabled { write(actions: line.node.actions) }
-        if style.frames != .off { write(frame: line) }
+        if style.frames != .off { write(frameOf: line.node, in: line.context) }
         if style.environment != .off { write(environment: line) }
-        buffer.append("\n" as Unicode.Scalar)
     }
 
     mutating func write(identifiers line: FoldedNode) {
@@ -81,7 +97,6 @@ package struct OutlineRenderer {
             buffer.append(word: argument)
         }
         for attribute in line.node.attributes { buffer.append(attribute) }
-        if line.isPlain { return }
         for word in line.flagWords { buffer.append(word) }
         if let label = line.distinctLabel { buffer.append(SnapshotAttribute("label", string: label)) }
         if let absorbed = line.absorbed {
@@ -99,15 +114,13 @@ package struct OutlineRenderer {
         buffer.append("]" as Unicode.Scalar)
     }
 
-    mutating func write(frame line: FoldedNode) {
-        guard let own = line.node.frame else { return }
-        let offset = line.context.offset
-        let relative = CGRect(
-            x: own.origin.x + offset.x, y: own.origin.y + offset.y, width: own.size.width, height: own.size.height)
-        if let size = line.context.lineSize, relative.fills(size) { return }
+    mutating func write(frameOf node: SnapshotNode, in context: FoldedContext) {
+        guard let own = node.frame else { return }
+        let relative = own.offset(by: context.offset)
+        if let size = context.lineSize, relative.fills(size) { return }
         buffer.append(" @")
         if style.frames != .sizes {
-            let origin = style.frames == .absolute ? line.frame.origin : relative.origin
+            let origin = style.frames == .absolute ? own.offset(by: context.base).origin : relative.origin
             buffer.append(number: origin.x)
             buffer.append("," as Unicode.Scalar)
             buffer.append(number: origin.y)
@@ -146,14 +159,13 @@ package struct OutlineRenderer {
 }
 
 extension FoldedNode {
-    /// Whether nothing prints behind the node's own attributes but its actions and its frame.
-    fileprivate var isPlain: Bool {
-        folds.isEmpty && absorbed == nil && node.styles.isEmpty && node.label == nil
-            && node.flags.isDisjoint(with: [.selected, .modal, .covered, .unrendered, .disabled])
-    }
-
     /// The accessibility label, where it says something else than the string of the line.
     var distinctLabel: String? { explicitLabel.flatMap { $0 == text ? nil : $0 } }
+}
+
+extension SnapshotFlags {
+    /// Flags that print, or that change what prints.
+    fileprivate static let telling: Self = [.selected, .modal, .covered, .unrendered, .disabled, .absorbsLabel]
 }
 
 extension CGRect {

@@ -35,9 +35,13 @@ package struct SnapshotContext {
 
 extension SnapshotNode {
     /// A node without a line of its own; a single child stands for itself.
-    package static func group(children: [SnapshotNode]) -> SnapshotNode {
-        children.count == 1 ? children[0] : SnapshotNode(role: .group, kind: "group", children: children)
+    package static func group(children: SnapshotChildren) -> SnapshotNode {
+        if case .one(let child) = children { return child }
+        return SnapshotNode(role: .group, kind: "group", frame: nil, children: children)
     }
+
+    /// Whether the node stands for nothing at all.
+    package var isNothing: Bool { role == .group && children.isEmpty }
 }
 
 extension Node {
@@ -60,14 +64,18 @@ extension Node {
     }
 
     /// The snapshots of the children, in order.
-    package final func snapshotChildren(in context: SnapshotContext) -> [SnapshotNode] {
-        var result: [SnapshotNode] = []
-        var child = firstChild
-        while let node = child {
-            child = node.nextSibling
-            if node.flags.contains(.isLayerRoot) { continue }
-            let snapshot = context.wrapsRows ? node.rowSnapshot(in: context) : node.snapshot(in: context)
-            if snapshot.role != .group || !snapshot.children.isEmpty { result.append(snapshot) }
+    package final func snapshotChildren(in context: SnapshotContext) -> SnapshotChildren {
+        var result = SnapshotChildren.none
+        // Nobody takes the tree apart meanwhile.
+        var next = Unmanaged.passUnretained(firstChild)
+        while let child = next {
+            next = child._withUnsafeGuaranteedRef { node in
+                if !node.flags.contains(.isLayerRoot) {
+                    let snapshot = context.wrapsRows ? node.rowSnapshot(in: context) : node.snapshot(in: context)
+                    if !snapshot.isNothing { result.append(snapshot) }
+                }
+                return Unmanaged.passUnretained(node.nextSibling)
+            }
         }
         return result
     }
@@ -80,9 +88,10 @@ extension Node {
         // No optional context here: with an unowned reference in it, the compiler leaves the unwrapped value undefined.
         var inner = context
         if let single { inner = context.inside(single) }
+        let entries = context.environment == .off ? [] : environmentEntries(in: context)
         return SnapshotNode(
             kind: name, isCustomView: true, frame: single.map { context.frame(of: $0) },
-            environment: environmentEntries(in: context),
+            details: entries.isEmpty ? nil : SnapshotDetails(environment: entries),
             children: snapshotChildren(in: inner), viewType: type)
     }
 
@@ -97,8 +106,18 @@ extension Node {
 
     /// The one layout node that this node consists of; nothing if it is none or several.
     package final var singleLayoutNode: LayoutNode? {
-        var nodes: ContiguousArray<LayoutNode> = []
-        collectLayoutNodes(into: &nodes)
-        return nodes.count == 1 ? nodes[0] : nil
+        // Mostly a chain of transparent nodes leads to it, without branches.
+        var node = Unmanaged.passUnretained(self as Node)
+        while let below = node._withUnsafeGuaranteedRef(\.soleTransparentStep) { node = below }
+        let nodes = runtime.collected { list in node._withUnsafeGuaranteedRef { $0.collectLayoutNodes(into: &list) } }
+        let single = nodes.count == 1 ? nodes[0] : nil
+        runtime.takeBack(nodes)
+        return single
+    }
+
+    /// The only child of a node that takes no space itself.
+    private var soleTransparentStep: Unmanaged<Node>? {
+        guard !flags.contains(.isLayoutNode), let child = firstChild, child.nextSibling == nil else { return nil }
+        return .passUnretained(child)
     }
 }

@@ -96,19 +96,57 @@ package struct LeafContext {
 package struct LeafDescription {
     package var kind: String
     package var text: String?
-    package var value: String?
-    package var label: String?
-    package var attributes: [SnapshotAttribute] = []
-    package var styles: [SnapshotAttribute] = []
-    package var actions: [String] = []
     package var flags: SnapshotFlags = []
-    package var lines: [TextLine] = []
-    package var picture: PictureHint = .none
-    package var children: [SnapshotNode] = []
-    package var interaction: Interaction?
+    /// What works out the lines of a text.
+    package var shownText: ShownText?
+    package var children = SnapshotChildren.none
+    /// Nil for the many leaves of which nothing else is told.
+    fileprivate var details: SnapshotDetails?
 
     package init(_ kind: String) {
         self.kind = kind
+    }
+}
+
+extension LeafDescription {
+    package var value: String? {
+        get { details?.value }
+        set { more.value = newValue }
+    }
+    package var label: String? {
+        get { details?.label }
+        set { more.label = newValue }
+    }
+    package var attributes: [SnapshotAttribute] {
+        get { details?.attributes ?? [] }
+        set { if details != nil || !newValue.isEmpty { more.attributes = newValue } }
+    }
+    package var styles: [SnapshotAttribute] {
+        get { details?.styles ?? [] }
+        set { if details != nil || !newValue.isEmpty { more.styles = newValue } }
+    }
+    package var actions: [String] {
+        get { details?.actions ?? [] }
+        set { more.actions = newValue }
+    }
+    package var picture: PictureHint {
+        get { details?.picture ?? .none }
+        set { more.picture = newValue }
+    }
+    package var interaction: Interaction? {
+        get { details?.interaction }
+        set { more.interaction = newValue }
+    }
+
+    private var more: SnapshotDetails {
+        get { details ?? SnapshotDetails() }
+        set { details = newValue }
+    }
+
+    fileprivate func snapshot(frame: CGRect, viewType: any Any.Type) -> SnapshotNode {
+        SnapshotNode(
+            kind: kind, text: text, frame: frame, flags: flags, shownText: shownText, details: details,
+            children: children, viewType: viewType)
     }
 }
 
@@ -159,18 +197,18 @@ package final class LeafNode<V: LeafView>: LayoutNode, @unchecked Sendable {
     package override var layoutSpacing: ViewSpacing { V.spacing(of: resolved, in: context) }
     package override var enginePriority: Double { V.enginePriority(of: resolved) }
 
+    @_specialize(where V == Text)
     package override func makeSnapshot(in snapshots: SnapshotContext) -> SnapshotNode {
-        let isAsked = snapshots.environment == .reads
-        let (description, reads) = BuiltInReads.noting(if: isAsked) {
-            view.describe(isAsked ? view.resolve(in: context) : resolved, in: context)
+        let frame = snapshots.frame(of: self)
+        guard snapshots.environment == .reads else {
+            return view.describe(resolved, in: context).snapshot(frame: frame, viewType: V.viewType)
         }
-        return SnapshotNode(
-            kind: description.kind, text: description.text, value: description.value, label: description.label,
-            attributes: description.attributes, styles: description.styles, actions: description.actions,
-            frame: snapshots.frame(of: self), flags: description.flags, lines: description.lines,
-            picture: description.picture, environment: reads, children: description.children,
-            interaction: description.interaction,
-            viewType: V.viewType)
+        var (description, reads) = BuiltInReads.noting(if: true) {
+            view.describe(view.resolve(in: context), in: context)
+        }
+        description.details = description.details ?? SnapshotDetails()
+        description.details?.environment = reads
+        return description.snapshot(frame: frame, viewType: V.viewType)
     }
 
     package override var layoutName: String {

@@ -68,6 +68,7 @@ extension LayoutNode {
 
     /// The origin in the coordinates of an ancestor among the containers, or in the window's.
     package final func origin(in ancestor: LayoutNode?) -> CGPoint {
+        if container === ancestor { return origin }
         var point = CGPoint.zero
         var node: LayoutNode? = self
         while let current = node, current !== ancestor {

@@ -18,20 +18,21 @@ extension Runtime {
         context.nodes = nodes
         let all = layers.layers
         let entries = environment == .off ? [] : rootEnvironmentEntries()
-        let children: [SnapshotNode]
+        let children: SnapshotChildren
         if all.count <= 1 {
-            children = all.map { $0.root.snapshot(in: context) }
+            children = SnapshotChildren(all.map { $0.root.snapshot(in: context) })
         } else {
             let front = layers.frontmostModal
             let frontIndex = all.firstIndex { $0 === front } ?? 0
-            children = all.enumerated().map { index, layer in
-                var flags: SnapshotFlags = []
-                if layer.isModal { flags.insert(.modal) }
-                if index < frontIndex { flags.insert(.covered) }
-                return SnapshotNode(
-                    kind: "layer", arguments: [layer.kind.name], frame: nil, flags: flags,
-                    children: [layer.root.snapshot(in: context)])
-            }
+            children = SnapshotChildren(
+                all.enumerated().map { index, layer in
+                    var flags: SnapshotFlags = []
+                    if layer.isModal { flags.insert(.modal) }
+                    if index < frontIndex { flags.insert(.covered) }
+                    return SnapshotNode(
+                        kind: "layer", arguments: [layer.kind.name], frame: nil, flags: flags,
+                        children: [layer.root.snapshot(in: context)])
+                })
         }
         return SnapshotNode(
             kind: "window", frame: window.bounds, environment: entries, children: children)

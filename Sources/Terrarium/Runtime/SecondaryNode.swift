@@ -127,7 +127,7 @@ package final class OverlayNode<Secondary: View>: OverlayNodeBase, @unchecked Se
     }
 
     package override func makeSnapshot(in context: SnapshotContext) -> SnapshotNode {
-        var children: [SnapshotNode] = []
+        var children: SnapshotChildren = []
         var child = firstChild
         while let node = child, node !== ownSecondary {
             children.append(node.snapshot(in: context))
@@ -136,7 +136,7 @@ package final class OverlayNode<Secondary: View>: OverlayNodeBase, @unchecked Se
         let nodes: [LayoutNode] = isSplit ? currentLayers.compactMap(\.secondary) : [ownSecondary]
         for node in nodes {
             let contents = node.snapshot(in: context)
-            guard contents.role != .group || !contents.children.isEmpty else { continue }
+            guard !contents.isNothing else { continue }
             children.append(
                 SnapshotNode(
                     kind: isBackground ? "background" : "overlay", flags: .secondary,

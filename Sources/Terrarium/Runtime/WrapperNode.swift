@@ -175,10 +175,8 @@ package class WrapperNode: LayoutNode, @unchecked Sendable {
 
     /// The line of a modifier that takes part in layout, with the content below it.
     package final func wrapperSnapshot(description: String, in context: SnapshotContext) -> SnapshotNode {
-        let words = description.split(separator: " ").map(String.init)
-        return SnapshotNode(
-            kind: words.first ?? "modifier", arguments: Array(words.dropFirst()),
-            frame: child == nil ? nil : context.frame(of: self),
+        SnapshotNode(
+            description: description, frame: child == nil ? nil : context.frame(of: self),
             children: snapshotChildren(in: child == nil ? context : context.inside(self)))
     }
 
@@ -239,7 +237,7 @@ package class WrapperNode: LayoutNode, @unchecked Sendable {
     }
 
     package override func willUnmount() {
-        dropLayers(keeping: [])
+        if !layers.isEmpty { dropLayers(keeping: []) }
         super.willUnmount()
     }
 }

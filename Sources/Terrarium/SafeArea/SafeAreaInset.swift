@@ -158,7 +158,7 @@ package final class SafeAreaInsetNode: WrapperNode, SafeAreaProviding, @unchecke
             return wrapperSnapshot(description: arrangement.description, in: context)
         }
         // Where there is no view, its bar is not placed, and not shown.
-        var children: [SnapshotNode] = []
+        var children: SnapshotChildren = []
         var child = firstChild
         while let node = child, node !== bar {
             children.append(node.snapshot(in: context))

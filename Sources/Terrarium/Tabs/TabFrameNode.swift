@@ -72,14 +72,15 @@ package final class TabFrameNode: LayoutNode, SafeAreaProviding, FrameContainer,
         if style != .automatic { attributes.append(SnapshotAttribute("style", style.rawValue)) }
         // What hides the bar hides its tabs: nobody can tap them.
         let shownTabs = hidesBar ? [] : host.tabs
-        var children: [SnapshotNode] = shownTabs.enumerated().map { index, tab in
-            let frame = barHeight == 0 ? nil : tabFrame(index, of: host.tabs.count)
-            return tab.page?.tabSnapshot(
-                tag: tab.tag, badge: tab.badge, isSelected: index == host.selected, frame: frame, in: inner)
-                ?? SnapshotNode(
-                    kind: "tab", identifiers: tab.tag.map { [tabName($0.value)] } ?? [], frame: frame,
-                    flags: index == host.selected ? .selected : [])
-        }
+        var children = SnapshotChildren(
+            shownTabs.enumerated().map { index, tab in
+                let frame = barHeight == 0 ? nil : tabFrame(index, of: host.tabs.count)
+                return tab.page?.tabSnapshot(
+                    tag: tab.tag, badge: tab.badge, isSelected: index == host.selected, frame: frame, in: inner)
+                    ?? SnapshotNode(
+                        kind: "tab", identifiers: tab.tag.map { [tabName($0.value)] } ?? [], frame: frame,
+                        flags: index == host.selected ? .selected : [])
+            })
         if let page = host.currentRoot { children.append(page.snapshot(in: inner)) }
         return SnapshotNode(kind: "TabView", attributes: attributes, frame: context.frame(of: self), children: children)
     }

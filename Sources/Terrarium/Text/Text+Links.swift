@@ -3,9 +3,9 @@ import TerrariumLayout
 
 extension Text {
     /// The links in the text, as lines of their own below it, so that they can be found and followed.
-    func links(of resolved: Resolved, on lines: [TextLine], in context: LeafContext) -> [SnapshotNode] {
+    func links(of resolved: Resolved, in context: LeafContext) -> [SnapshotNode] {
         guard resolved.text.runs.contains(where: { $0.attributes.link != nil }) else { return [] }
-        let place = LinkPlace(characters: Array(resolved.text.string), lines: lines)
+        let place = LinkPlace(characters: Array(resolved.text.string), lines: resolved.lines(in: context.node.size))
         var end = 0
         return resolved.text.runs.compactMap { run in
             let range = end..<end + run.string.count

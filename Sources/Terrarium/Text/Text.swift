@@ -42,7 +42,7 @@ public nonisolated struct Text: View, Equatable, Sendable {
 
 extension Text: LeafView {
     /// An object, so that a text that was never measured has no room for it.
-    package final class Resolved {
+    package final class Resolved: ShownText, @unchecked Sendable {
         let text: ResolvedText
         let layout: TextLayout
         let attributes: [SnapshotAttribute]
@@ -51,7 +51,10 @@ extension Text: LeafView {
             self.text = text
             self.layout = layout
             self.attributes = attributes
+            super.init()
         }
+
+        package override func lines(in size: CGSize) -> [TextLine] { layout.lines(in: size) }
 
         nonisolated deinit {}
     }
@@ -115,9 +118,11 @@ extension Text: LeafView {
         context.noteRead(of: ForegroundKey.self)
         var description = LeafDescription("Text")
         description.text = resolved.text.string
-        description.styles = resolved.attributes
-        description.lines = resolved.layout.lines(in: context.node.size)
-        description.children = links(of: resolved, on: description.lines, in: context)
+        description.shownText = resolved
+        if !resolved.text.isPlain {
+            description.styles = resolved.attributes
+            description.children = SnapshotChildren(links(of: resolved, in: context))
+        }
         return description
     }
 }

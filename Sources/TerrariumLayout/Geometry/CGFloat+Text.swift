@@ -3,6 +3,7 @@ package import Foundation
 extension CGFloat {
     /// The number as outlines print it: at most two decimals, no trailing zeros, never a negative zero.
     package var outlineText: String {
+        if let whole = Int32(exactly: self) { return String(whole) }
         if isNaN { return "nan" }
         if isInfinite { return self < 0 ? "-inf" : "inf" }
         let hundredths = (self * 100).rounded()

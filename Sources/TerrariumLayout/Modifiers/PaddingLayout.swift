@@ -53,9 +53,8 @@ package struct PaddingLayout: UnaryLayout, Equatable {
 extension PaddingLayout {
     /// `padding 16`, or the edges that are not zero: `padding top=8 leading=4`.
     package var description: String {
-        let lengths = Edge.allCases.map { insets[$0] }
-        if lengths.allSatisfy({ $0 == insets.top }) {
-            return "padding \(insets.top.outlineText)"
+        if insets.leading == insets.top, insets.bottom == insets.top, insets.trailing == insets.top {
+            return "padding " + insets.top.outlineText
         }
         let words = Edge.allCases.filter { insets[$0] != 0 }.map { "\($0)=\(insets[$0].outlineText)" }
         return (["padding"] + words).joined(separator: " ")

@@ -188,6 +188,21 @@ struct LifecycleTests {
         #expect(log.entries.sorted() == ["a", "all", "b"])
     }
 
+    @Test func viewsThatGoTogetherDisappearInReadingOrderWithWhatIsAroundThemFirst() {
+        let log = Log()
+        let host = host {
+            VStack {
+                HStack {
+                    Text("a").onDisappear { log("a") }
+                    Text("b").padding().onDisappear { log("b") }
+                }.onDisappear { log("row") }
+                Text("c").onDisappear { log("c") }
+            }.onDisappear { log("all") }
+        }
+        host.unmount()
+        #expect(log.entries == ["all", "row", "a", "b", "c"])
+    }
+
     @Test func anEmptyViewNeverAppears() {
         let log = Log()
         let host = host {

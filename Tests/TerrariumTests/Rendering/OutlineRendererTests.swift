@@ -11,7 +11,7 @@ private func check(
 
 /// A box that fills the window of most tests.
 private func box(_ children: SnapshotNode...) -> SnapshotNode {
-    SnapshotNode(kind: "Box", frame: at(0, 0, 80, 48), children: children)
+    SnapshotNode(kind: "Box", frame: at(0, 0, 80, 48), children: SnapshotChildren(children))
 }
 
 @Suite struct OutlineRendererTests {
@@ -277,7 +277,7 @@ private func box(_ children: SnapshotNode...) -> SnapshotNode {
     @Test func outlinesGrowWithTheTree() {
         func bytes(_ count: Int) -> Int {
             let rows = (0..<count).map { _ in Tree.text("row", 0, 16) }
-            let tree = SnapshotNode(kind: "window", frame: at(0, 0, 80, 16), children: rows)
+            let tree = SnapshotNode(kind: "window", frame: at(0, 0, 80, 16), children: SnapshotChildren(rows))
             return OutlineRenderer.render(tree).utf8.count
         }
         let line = "  Text \"row\" @0,16 24x16\n".utf8.count
@@ -292,7 +292,8 @@ private func box(_ children: SnapshotNode...) -> SnapshotNode {
             return cursor.steps
         }
         for count in [1_000, 10_000] {
-            let wide = SnapshotNode(kind: "window", children: (0..<count).map { _ in Tree.text("row", 0, 16) })
+            let wide = SnapshotNode(
+                kind: "window", children: SnapshotChildren((0..<count).map { _ in Tree.text("row", 0, 16) }))
             #expect(steps(wide) <= 2 * count + 2)
             for role in [SnapshotNode.Role.line, .fold, .group] {
                 #expect(steps(Tree.nested(count, role, around: Tree.text("core"))) <= 2 * count + 4)

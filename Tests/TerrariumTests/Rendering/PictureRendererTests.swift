@@ -8,7 +8,7 @@ private func check(
     sourceLocation: SourceLocation = #_sourceLocation
 ) {
     let size = CGSize(width: columns * 8, height: rows * 16)
-    let root = SnapshotNode(kind: "window", frame: CGRect(origin: .zero, size: size), children: nodes)
+    let root = SnapshotNode(kind: "window", frame: CGRect(origin: .zero, size: size), children: SnapshotChildren(nodes))
     let picture = PictureRenderer.render(root, size: size, style: style).split(separator: "\n").dropFirst().dropLast()
     let inner = picture.map { $0.dropFirst().dropLast() }.joined(separator: "\n")
     #expect(inner == expected, sourceLocation: sourceLocation)
@@ -18,7 +18,8 @@ private func shape(
     _ frame: CGRect, opaque: Bool = true, zIndex: Double = 0, _ children: SnapshotNode...
 ) -> SnapshotNode {
     SnapshotNode(
-        kind: "Rectangle", frame: frame, zIndex: zIndex, picture: .shape(opaque: opaque), children: children)
+        kind: "Rectangle", frame: frame, zIndex: zIndex, picture: .shape(opaque: opaque),
+        children: SnapshotChildren(children))
 }
 
 @Suite struct PictureRendererTests {
@@ -121,7 +122,8 @@ private func shape(
 
     @Test func aLabelOfSeveralPartsHasOnePair() {
         let parts = [Tree.text("a", 8), Tree.text("b", 24)]
-        let row = SnapshotNode(kind: "Button", actions: ["tap"], frame: at(0, 0, 48, 16), children: parts)
+        let row = SnapshotNode(
+            kind: "Button", actions: ["tap"], frame: at(0, 0, 48, 16), children: SnapshotChildren(parts))
         check(6, 1, row, shows: "[a b] ")
         let lines = SnapshotNode(
             kind: "Button", actions: ["tap"], frame: at(0, 0, 48, 32), children: [Tree.text("a\nb", 8)])

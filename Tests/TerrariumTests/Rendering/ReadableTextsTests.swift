@@ -5,7 +5,7 @@ import Testing
 private func check(
     _ nodes: SnapshotNode..., reads expected: [String], sourceLocation: SourceLocation = #_sourceLocation
 ) {
-    let root = SnapshotNode(kind: "window", frame: at(0, 0, 200, 100), children: nodes)
+    let root = SnapshotNode(kind: "window", frame: at(0, 0, 200, 100), children: SnapshotChildren(nodes))
     #expect(ReadableTexts.texts(root) == expected, sourceLocation: sourceLocation)
 }
 

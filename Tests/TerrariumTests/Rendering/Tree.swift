@@ -5,7 +5,9 @@ import TerrariumLayout
 /// Snapshots made by hand, in the metrics of character cells.
 enum Tree {
     static func window(_ width: CGFloat, _ height: CGFloat, _ children: SnapshotNode...) -> SnapshotNode {
-        SnapshotNode(kind: "window", frame: CGRect(x: 0, y: 0, width: width, height: height), children: children)
+        SnapshotNode(
+            kind: "window", frame: CGRect(x: 0, y: 0, width: width, height: height),
+            children: SnapshotChildren(children))
     }
 
     /// A layer as large as the window that the tests use it in.
@@ -14,7 +16,7 @@ enum Tree {
     ) -> SnapshotNode {
         SnapshotNode(
             kind: "layer", arguments: [name], frame: CGRect(origin: .zero, size: size), flags: flags,
-            children: children)
+            children: SnapshotChildren(children))
     }
 
     /// A text with one line for each of its lines, eight points a column, sixteen a line.
@@ -47,7 +49,7 @@ enum Tree {
     }
 
     static func line(_ kind: String, _ child: SnapshotNode, _ more: SnapshotNode...) -> SnapshotNode {
-        SnapshotNode(kind: kind, children: [child] + more)
+        SnapshotNode(kind: kind, children: SnapshotChildren([child] + more))
     }
 
     static func line(
@@ -60,7 +62,8 @@ enum Tree {
         SnapshotNode(
             kind: kind, isCustomView: type != nil, arguments: arguments, text: text, value: value, label: label,
             identifiers: id.map { [$0] } ?? [], attributes: attributes, styles: styles, actions: actions, frame: frame,
-            flags: flags, zIndex: zIndex, picture: picture, environment: environment, children: children,
+            flags: flags, zIndex: zIndex, picture: picture, environment: environment,
+            children: SnapshotChildren(children),
             viewType: type)
     }
 
@@ -71,13 +74,16 @@ enum Tree {
     ) -> SnapshotNode {
         SnapshotNode(
             role: .fold, kind: "style", label: label, identifiers: id.map { [$0] } ?? [], styles: styles, frame: frame,
-            flags: flags, zIndex: zIndex, picture: picture, environment: environment, children: children)
+            flags: flags, zIndex: zIndex, picture: picture, environment: environment,
+            children: SnapshotChildren(children))
     }
 
     static func group(
         at frame: CGRect? = nil, flags: SnapshotFlags = [], zIndex: Double = 0, _ children: SnapshotNode...
     ) -> SnapshotNode {
-        SnapshotNode(role: .group, kind: "group", frame: frame, flags: flags, zIndex: zIndex, children: children)
+        SnapshotNode(
+            role: .group, kind: "group", frame: frame, flags: flags, zIndex: zIndex,
+            children: SnapshotChildren(children))
     }
 
     /// A chain of `count` nodes of one kind around `core`, the outermost returned.

@@ -113,10 +113,10 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
 
     /// Rows out of sight stay alive, as screens do that others cover, but have no line.
     package override func makeSnapshot(in context: SnapshotContext) -> SnapshotNode {
-        var children: [SnapshotNode] = []
+        var children: SnapshotChildren = []
         for (_, row) in built where !row.flags.contains(.isOffScreen) {
             let snapshot = context.wrapsRows ? row.rowSnapshot(in: context) : row.snapshot(in: context)
-            if snapshot.role != .group || !snapshot.children.isEmpty { children.append(snapshot) }
+            if !snapshot.isNothing { children.append(snapshot) }
         }
         return .group(children: children)
     }

@@ -16,7 +16,7 @@ private func check(
     _ query: ViewQuery, for action: String = "tap", in nodes: SnapshotNode..., gives expected: String,
     sourceLocation: SourceLocation = #_sourceLocation
 ) {
-    let root = SnapshotNode(kind: "window", frame: at(0, 0, 200, 100), children: nodes)
+    let root = SnapshotNode(kind: "window", frame: at(0, 0, 200, 100), children: SnapshotChildren(nodes))
     #expect(outcome(root, query, action) == expected, sourceLocation: sourceLocation)
 }
 

@@ -7,7 +7,7 @@ private func check(
     _ query: ViewQuery, in nodes: SnapshotNode..., says expected: String, kind: ViewQueryError.Kind,
     sourceLocation: SourceLocation = #_sourceLocation
 ) {
-    let root = SnapshotNode(kind: "window", frame: at(0, 0, 200, 100), children: nodes)
+    let root = SnapshotNode(kind: "window", frame: at(0, 0, 200, 100), children: SnapshotChildren(nodes))
     let error = #expect(throws: ViewQueryError.self, sourceLocation: sourceLocation) {
         try QueryEngine(root).find(query)
     }
@@ -119,7 +119,7 @@ private struct Editor {}
 
     @Test func longOutlinesAreCutAroundTheClosest() throws {
         let rows = (0..<100).map { Tree.text("row number \($0) of many") }
-        let root = SnapshotNode(kind: "window", frame: at(0, 0, 200, 100), children: rows)
+        let root = SnapshotNode(kind: "window", frame: at(0, 0, 200, 100), children: SnapshotChildren(rows))
         let error = #expect(throws: ViewQueryError.self) { try QueryEngine(root).find("row number 70 of man") }
         let lines = try #require(error).message.split(separator: "\n")
         #expect(lines.contains("The outline, lines 52 to 91 of 101:"))
@@ -143,7 +143,7 @@ private struct Editor {}
         let root = SnapshotNode(
             kind: "window", frame: at(0, 0, 200, 100),
             children: [
-                SnapshotNode(kind: "layer", arguments: ["content"], flags: .covered, children: rows),
+                SnapshotNode(kind: "layer", arguments: ["content"], flags: .covered, children: SnapshotChildren(rows)),
                 Tree.layer("alert", .modal, size, Tree.line("dialog", "Really?", Tree.button("Yes"))),
             ])
         for query: ViewQuery in ["row 3", "something else"] {
