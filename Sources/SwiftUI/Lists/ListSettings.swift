@@ -77,9 +77,14 @@ extension View {
             line: SourceLine(fileID: fileID, line: line))
     }
 
-    /// The margins of sections: `sectionMargins=10`. The layout keeps its own.
-    public nonisolated func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
-        recorded(length.map { [SnapshotAttribute("sectionMargins", $0)] } ?? [])
+    /// The space around the sections of the lists below: `sectionMargins=10`. On a section inside a list it is only
+    /// recorded.
+    public nonisolated func listSectionMargins(
+        _ edges: Edge.Set = .all, _ length: CGFloat?, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        listSections(
+            margins: edges, length, styles: length.map { [SnapshotAttribute("sectionMargins", $0)] } ?? [],
+            line: SourceLine(fileID: fileID, line: line))
     }
 
     /// The distance between the rows of a section: `rowSpacing=10`.

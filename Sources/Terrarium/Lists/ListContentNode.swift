@@ -75,8 +75,11 @@ package final class ListContentNode: LazyContentNode, @unchecked Sendable {
     package override var layoutName: String { "rows" }
     package override var placementMinor: CGFloat? { size.width }
 
+    /// The space around the sections.
+    private var margins: EdgeInsets { scope[ListSectionMarginsKey.self].insets(standard: appearance.margin) }
+
     package override func offer(_ slot: Int, _ minor: CGFloat?) -> ProposedViewSize {
-        ProposedViewSize(width: minor.map { max(0, $0 - 2 * appearance.margin) }, height: nil)
+        ProposedViewSize(width: minor.map { max(0, $0 - margins.total(.horizontal)) }, height: nil)
     }
 
     package override var gap: CGFloat { scope[ListRowSpacingKey.self] ?? 0 }
@@ -97,21 +100,21 @@ package final class ListContentNode: LazyContentNode, @unchecked Sendable {
     private var sectionSpacing: CGFloat { scope[ListSectionSpacingKey.self] ?? appearance.margin }
 
     package override func extra(before line: Int) -> CGFloat {
-        let (margin, spacing) = (appearance.margin, sectionSpacing)
+        let (margin, spacing) = (margins.top, sectionSpacing)
         guard margin != 0 || spacing != 0 else { return 0 }
         return margin + spacing * CGFloat(sectionStarts.partition(at: line + 1))
     }
 
     package override var extraTotal: CGFloat {
-        slots.isEmpty ? 0 : appearance.margin * 2 + sectionSpacing * CGFloat(sectionStarts.count)
+        slots.isEmpty ? 0 : margins.total(.vertical) + sectionSpacing * CGFloat(sectionStarts.count)
     }
 
     package override func size(length: CGFloat, widest: CGFloat, proposal: ProposedViewSize) -> CGSize {
-        CGSize(width: proposal.width ?? widest + 2 * appearance.margin, height: length)
+        CGSize(width: proposal.width ?? max(widest + margins.total(.horizontal), 0), height: length)
     }
 
     package override func placeLine(_ line: Int, at start: CGFloat, length: CGFloat, _ minor: CGFloat?) {
-        let origin = CGPoint(x: appearance.margin, y: start + adjustment(ofLine: line))
+        let origin = CGPoint(x: margins.leading, y: start + adjustment(ofLine: line))
         placeView(at: line, origin: origin, proposal: offer(line, minor))
     }
 

@@ -1,4 +1,5 @@
 package import Foundation
+package import TerrariumLayout
 
 /// The distance between the rows of a list; nil for none.
 struct ListRowSpacingKey: BuiltInEnvironmentKey {
@@ -10,7 +11,31 @@ struct ListSectionSpacingKey: BuiltInEnvironmentKey {
     static var defaultValue: CGFloat? { nil }
 }
 
+/// The space around the sections of a list; nil on edges that the list's style decides.
+struct ListSectionMargins: Equatable, Sendable {
+    private var lengths: [Edge: CGFloat] = [:]
+
+    mutating func set(_ length: CGFloat?, on edges: Edge.Set) {
+        for edge in Edge.allCases where edges.contains(edge) { lengths[edge] = length }
+    }
+
+    func insets(standard: CGFloat) -> EdgeInsets {
+        EdgeInsets(
+            top: lengths[.top] ?? standard, leading: lengths[.leading] ?? standard,
+            bottom: lengths[.bottom] ?? standard, trailing: lengths[.trailing] ?? standard)
+    }
+}
+
+struct ListSectionMarginsKey: BuiltInEnvironmentKey {
+    static var defaultValue: ListSectionMargins { ListSectionMargins() }
+}
+
 extension EnvironmentValues {
+    fileprivate var listSectionMargins: ListSectionMargins {
+        get { self[ListSectionMarginsKey.self] }
+        set { self[ListSectionMarginsKey.self] = newValue }
+    }
+
     fileprivate var listRowDistance: CGFloat? {
         get { self[ListRowSpacingKey.self] }
         set { self[ListRowSpacingKey.self] = newValue }
@@ -41,6 +66,17 @@ extension View {
             EnvironmentModifier(
                 keyPath: \.listSectionDistance, value: spacing.flatMap { $0.isFinite ? $0 : nil }, line: line,
                 styles: styles))
+    }
+
+    /// Sets the space around the sections of the lists below on some edges: above the first section, beside all of them,
+    /// below the last. What is infinite or no number counts as not given.
+    package nonisolated func listSections(
+        margins edges: Edge.Set, _ length: CGFloat?, styles: [SnapshotAttribute], line: SourceLine
+    ) -> some View {
+        let length = length.flatMap { $0.isFinite ? $0 : nil }
+        return modifier(
+            EnvironmentTransformModifier(
+                keyPath: \.listSectionMargins, transform: { $0.set(length, on: edges) }, line: line, styles: styles))
     }
 
     /// Sets half the distance that grouped lists have between their sections.

@@ -2,15 +2,15 @@ public import Foundation
 public import TerrariumLayout
 
 extension View {
-    /// Fills the area behind the view.
+    /// Fills the area behind the view, and, on the edges, what lies between the view and the edges of the window if the view
+    /// touches the safe area there.
     ///
-    /// Unlike SwiftUI, pictures fill the view's frame and nothing outside the safe area, whatever the edges. To fill that as
-    /// well, give the background a view: `background { Color.red.ignoresSafeArea() }`.
+    /// A style is a word in outlines and has no frame there; pictures draw it. The view's own frame stays as it is.
     public nonisolated func background<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         styledBackground(
-            [SnapshotAttribute("background", style.outlineName, accumulates: true)], style,
+            [SnapshotAttribute("background", style.outlineName, accumulates: true)], style, reaching: edges,
             SourceLine(fileID: fileID, line: line))
     }
 
@@ -27,7 +27,7 @@ extension View {
             [
                 SnapshotAttribute(
                     "background", "\(style.outlineName) in \(ShapeName.of(shape))", accumulates: true)
-            ], style, SourceLine(fileID: fileID, line: line))
+            ], style, reaching: [], SourceLine(fileID: fileID, line: line))
     }
 
     /// Fills a shape behind the view with the background style.
@@ -77,12 +77,12 @@ extension View {
     }
 
     private nonisolated func styledBackground<S: ShapeStyle>(
-        _ styles: [SnapshotAttribute], _ style: S, _ line: SourceLine
+        _ styles: [SnapshotAttribute], _ style: S, reaching edges: Edge.Set, _ line: SourceLine
     ) -> some View {
         let facts = style._facts(in: EnvironmentValues())
         return modifier(BackgroundMaterialModifier(style: style, line: line)).outlineStyle(
             styles, flags: facts.isClear ? [] : .blocksHits,
-            picture: facts.isClear ? .none : .fill(opaque: facts.isOpaque))
+            picture: facts.isClear ? .none : .backdrop(opaque: facts.isOpaque, reaching: edges))
     }
 }
 

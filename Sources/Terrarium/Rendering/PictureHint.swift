@@ -1,3 +1,5 @@
+package import TerrariumLayout
+
 /// How the picture draws a node inside its frame.
 ///
 /// Text is drawn from `SnapshotNode.lines`; the hint is for everything else.
@@ -6,6 +8,8 @@ package enum PictureHint: Sendable, Hashable {
     case none
     /// A colour: an opaque one clears the cells behind it, a translucent one leaves them.
     case fill(opaque: Bool)
+    /// A colour behind a view. Where the view touches the window's safe area on one of these edges, it reaches out of it.
+    case backdrop(opaque: Bool, reaching: Edge.Set)
     /// A border on top of the content: `+--+`, where the content left cells blank.
     case border
     /// A shape: `+--+`; an opaquely filled one clears the cells behind it.

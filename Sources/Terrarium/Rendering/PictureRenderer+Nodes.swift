@@ -26,10 +26,13 @@ extension PictureRenderer {
         _ picture: PictureHint, of node: SnapshotNode, in frame: CGRect, _ pen: PicturePen
     ) {
         switch picture {
-        case .none, .border, .fill(opaque: false):
+        case .none, .border, .fill(opaque: false), .backdrop(opaque: false, _):
             break
         case .fill(opaque: true):
             canvas.clear(CellRect(frame).intersection(pen.clip), painter: pen.painter)
+        case .backdrop(opaque: true, let edges):
+            let whole = safeArea.ignoring(edges, frame: frame)
+            canvas.clear(CellRect(whole).intersection(pen.clip), painter: pen.painter)
         case .shape(let isOpaque):
             if isOpaque { canvas.clear(CellRect(frame).intersection(pen.clip), painter: pen.painter) }
             drawBox(frame, pen, sparingContent: false)

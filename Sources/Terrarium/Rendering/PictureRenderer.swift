@@ -1,23 +1,29 @@
 package import Foundation
+package import TerrariumLayout
 
 /// Draws a snapshot into character cells.
 package struct PictureRenderer {
     let style: PictureStyle
+    let safeArea: SafeArea
     var canvas: PictureCanvas
     /// Texts that stand for something to tap, in drawing order, until their layer is complete.
     var tappables: [PictureTappable] = []
     /// The places in the trail of the controls around the current node, the innermost last.
     var controls: [PictureControl] = []
 
-    private init(size: CGSize, style: PictureStyle) {
+    private init(size: CGSize, safeArea: SafeArea, style: PictureStyle) {
         self.style = style
+        self.safeArea = safeArea
         let cells = CellRect(CGRect(origin: .zero, size: size))
         canvas = PictureCanvas(columns: min(cells.columns.count, 10_000), rows: min(cells.rows.count, 10_000))
     }
 
     /// The picture of a window of that size, with a border around it.
-    package static func render(_ root: SnapshotNode, size: CGSize, style: PictureStyle = .ascii) -> String {
-        var renderer = PictureRenderer(size: size, style: style)
+    package static func render(
+        _ root: SnapshotNode, size: CGSize, safeArea insets: EdgeInsets = EdgeInsets(), style: PictureStyle = .ascii
+    ) -> String {
+        let safeArea = SafeArea(window: size, insets: insets)
+        var renderer = PictureRenderer(size: size, safeArea: safeArea, style: style)
         renderer.paint(root)
         return renderer.framed
     }

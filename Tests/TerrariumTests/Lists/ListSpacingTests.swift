@@ -56,4 +56,31 @@ struct ListSpacingTests {
                 list.listRows(spacing: spacing, styles: [], line: here).listSections(
                     spacing: spacing, styles: [], line: here)) == tops(list))
     }
+
+    @Test(
+        arguments: [
+            (Edge.Set.all, 4, CGRect(x: 4, y: 4, width: 192, height: 30)),
+            (.horizontal, 0, CGRect(x: 0, y: 16, width: 200, height: 30)),
+            ([.leading, .top], 6, CGRect(x: 6, y: 6, width: 178, height: 30)),
+            (.all, nil, CGRect(x: 16, y: 16, width: 168, height: 30)),
+            (.all, .nan, CGRect(x: 16, y: 16, width: 168, height: 30)),
+        ] as [(Edge.Set, CGFloat?, CGRect)])
+    func sectionsHaveMarginsOnEachEdge(edges: Edge.Set, length: CGFloat?, first: CGRect) throws {
+        let host = ViewHost(size: CGSize(width: 200, height: 600)) {
+            List { Color.red.frame(height: 30).listRowInsets(EdgeInsets()).id("first") }
+                .listStyle(.grouped)
+                .environment(\.defaultMinListRowHeight, 0)
+                .listSections(margins: edges, length, styles: [], line: here)
+        }
+        #expect(try host.frame(of: .id("first")) == first)
+    }
+
+    @Test func theContentIsAsMuchLongerAndWider() {
+        let host = ViewHost(proposal: .unspecified) {
+            List { Color.red.frame(width: 40, height: 30).listRowInsets(EdgeInsets()) }
+                .environment(\.defaultMinListRowHeight, 0)
+                .listSections(margins: [.bottom, .leading], 7, styles: [], line: here)
+        }
+        #expect(host.size == CGSize(width: 47, height: 37))
+    }
 }

@@ -185,6 +185,22 @@ private func shape(
         check(6, 1, text, Tree.line("Color", at: at(16, 0, 16, 16), picture: .fill(opaque: false)), shows: "abcdef")
     }
 
+    @Test func backdropsReachOutWhereTheyTouchTheSafeArea() {
+        let text = Tree.text("abcdef")
+        func row(_ hint: PictureHint, from start: CGFloat) -> Substring? {
+            let backdrop = Tree.fold(picture: hint, Tree.line("Color", at: at(start, 0, 32 - start, 16)))
+            let picture = PictureRenderer.render(
+                Tree.window(48, 16, text, backdrop), size: CGSize(width: 48, height: 16),
+                safeArea: EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16))
+            return picture.split(separator: "\n").dropFirst().first?.dropFirst().dropLast()
+        }
+        #expect(row(.backdrop(opaque: true, reaching: .all), from: 16) == "      ")
+        #expect(row(.backdrop(opaque: true, reaching: .leading), from: 16) == "    ef")
+        #expect(row(.backdrop(opaque: true, reaching: []), from: 16) == "ab  ef")
+        #expect(row(.backdrop(opaque: true, reaching: .all), from: 24) == "abc   ")
+        #expect(row(.backdrop(opaque: false, reaching: .all), from: 16) == "abcdef")
+    }
+
     @Test func infiniteFramesAreCutAtTheWindow() {
         check(4, 1, shape(at(0, 0, .infinity, 16)), shows: "|   ")
         check(4, 1, shape(at(.nan, .nan, .nan, .nan)), shows: "    ")
