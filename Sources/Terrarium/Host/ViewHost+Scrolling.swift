@@ -81,14 +81,14 @@ extension ViewHost {
     package func scrollIntoView(_ target: ViewSnapshot.Node) -> Bool {
         guard let node = (target.line.node.interaction as? NodeInteraction)?.node else { return false }
         var hasScrolled = false
-        var ancestor = node.parent
+        var ancestor = node.placeOfShowing
         while let current = ancestor {
             if let scroll = current as? ScrollNode, scroll.scope[IsScrollEnabledKey.self] {
                 scroll.reveal(node, anchor: nil)
                 runtime.update()
                 hasScrolled = true
             }
-            ancestor = current.parent
+            ancestor = current.placeOfShowing
         }
         return hasScrolled
     }

@@ -8,6 +8,11 @@ package struct SnapshotContext {
     package var environment: OutlineStyle.EnvironmentDetail = .off
     /// Whether the parts that are exactly one row of a list get a line for it.
     package var wrapsRows = false
+    /// Whether only what leads to one subview is described: the runtime's `subviewPath`.
+    package var followsPath = false
+
+    /// Whether parts are described as they are, without more.
+    var isPlain: Bool { !wrapsRows && !followsPath }
 
     package init(reference: LayoutNode?, environment: OutlineStyle.EnvironmentDetail = .off) {
         self.reference = reference
@@ -17,7 +22,7 @@ package struct SnapshotContext {
     /// Where to note the node behind each snapshot, if somebody asks; such snapshots are not kept either.
     package var nodes: SnapshotNodeTable?
 
-    package var isCached: Bool { environment == .off && nodes == nil }
+    package var isCached: Bool { environment == .off && nodes == nil && !followsPath }
 
     /// The frame of a node relative to the reference.
     package func frame(of node: LayoutNode) -> CGRect {
@@ -71,7 +76,8 @@ extension Node {
         while let child = next {
             next = child._withUnsafeGuaranteedRef { node in
                 if !node.flags.contains(.isLayerRoot) {
-                    let snapshot = context.wrapsRows ? node.rowSnapshot(in: context) : node.snapshot(in: context)
+                    let snapshot =
+                        context.isPlain ? node.snapshot(in: context) : node.snapshotOfPart(in: context)
                     if !snapshot.isNothing { result.append(snapshot) }
                 }
                 return Unmanaged.passUnretained(node.nextSibling)

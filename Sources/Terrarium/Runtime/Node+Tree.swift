@@ -107,7 +107,9 @@ extension Node {
         climb { node in
             if node.flags.contains(.snapshotIsStale) { return false }
             node.flags.insert(.snapshotIsStale)
-            return true
+            if node.flags.isDisjoint(with: [.isShownElsewhere, .isSubviewHolder]) { return true }
+            node.parentOfSnapshot?.snapshotDidChange()
+            return false
         }
     }
 

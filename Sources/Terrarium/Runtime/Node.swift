@@ -170,6 +170,11 @@ package struct NodeFlags: OptionSet, Sendable {
     /// Stands below a trait node, with no layout node between.
     static let hasTraits = NodeFlags(rawValue: 1 << 25)
 
+    /// Is shown by a `SubviewNode` in another part of the tree: what it looks like concerns that node, not the parent.
+    static let isShownElsewhere = NodeFlags(rawValue: 1 << 27)
+    /// Is a `SubviewHolderNode`.
+    static let isSubviewHolder = NodeFlags(rawValue: 1 << 28)
+
     /// Whether children get traits from the node, or through it.
     var passTraits: Bool {
         contains(.isTraitNode) || contains(.hasTraits) && !contains(.isLayoutNode)

@@ -21,6 +21,8 @@ package final class Runtime: @unchecked Sendable {
     @exclusivity(unchecked) var updateQueue = DepthQueue()
     /// Nodes that a body marked which the running update pass has gone past: the next round takes them.
     private var nextRound: ContiguousArray<Node> = []
+    /// The nodes that lead to the subview that is being described, outermost first; its own node is the last.
+    var subviewPath: ContiguousArray<Node> = []
     /// An empty list that collecting layout nodes borrows, so that it allocates nothing.
     private var collecting: ContiguousArray<LayoutNode> = []
     /// How far down the running update pass has come; -1 while none runs.

@@ -11,18 +11,28 @@ public protocol ContainerValueKey {
 
 /// Values that a view gives to the container right around it, and to nobody further out.
 ///
-/// Declare one with ``Entry()``, give it with ``View/containerValue(_:_:)``, and read it in a layout from
-/// `subview.containerValues`.
+/// Declare one with ``Entry()``, give it with ``View/containerValue(_:_:)``, and read it in a layout, or from a
+/// ``Subview``, as `subview.containerValues`.
 public struct ContainerValues: @unchecked Sendable {
     private var values: [ObjectIdentifier: Any] = [:]
+    /// The tag of the view, for those that look at subviews.
+    var tagValue: AnyHashable?
 
-    init() {}
+    init(tag: AnyHashable? = nil) {
+        tagValue = tag
+    }
 
     /// The value of a key; the key's default where the view gives none.
     public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
         get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
     }
+
+    /// The tag of the view, if it has one of that type.
+    public func tag<V: Hashable>(for type: V.Type) -> V? { tagValue?.base as? V }
+
+    /// Whether the view has that tag.
+    public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
 
     /// Takes over what other values set.
     mutating func merge(_ other: ContainerValues) {
