@@ -10,15 +10,6 @@ public struct MenuOrder: Equatable, Hashable, Sendable {
     public static let fixed = Self(name: "fixed")
 }
 
-/// Whether an item closes its menu.
-public struct MenuActionDismissBehavior: Equatable, Sendable {
-    let name: String
-
-    public static let automatic = Self(name: "automatic")
-    public static let enabled = Self(name: "enabled")
-    public static let disabled = Self(name: "disabled")
-}
-
 /// Details of controls that a host does not draw: attributes of the lines below.
 extension View {
     /// Whether menus show that they are menus: `menuIndicator=hidden`.
@@ -29,9 +20,6 @@ extension View {
 
     /// In which order menus show their items. A host shows them as they are written.
     public nonisolated func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
-
-    /// Whether an item closes its menu. In a host every button does.
-    public nonisolated func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
 
     /// How tables look. A host draws no lines.
     public nonisolated func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
@@ -172,7 +160,7 @@ extension PrimitiveButtonStyle where Self == CardButtonStyle {
     public static nonisolated var card: Self { Self() }
 }
 
-/// Options side by side, with a circle each.
+/// Options one below the other, with a circle each.
 public struct RadioGroupPickerStyle: PickerStyle {
     public static var _outlineName: String? { "radioGroup" }
     public init() {}

@@ -40,7 +40,8 @@ package final class ButtonNode<Label: View>: ControlNode, @unchecked Sendable {
 
     private func runAction() {
         let action = view.action
-        let presentation = scope[ButtonPresentationKey.self]
+        // The action may take the button out of the tree.
+        let presentation = presentationAfterAction
         onMainActor {
             action()
             presentation?.dismiss()

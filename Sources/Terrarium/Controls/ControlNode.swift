@@ -27,9 +27,6 @@ package class ControlNode: EvaluatingNode, ModifierContentSource, InteractiveNod
         body.structureDidChange()
     }
 
-    /// What stands in the control's name without being laid out has changed.
-    package func unlaidContentDidChange() {}
-
     /// Whether labels are there by name only.
     final var hidesLabel: Bool { scope[LabelsHiddenKey.self] }
 

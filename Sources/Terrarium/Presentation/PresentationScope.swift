@@ -15,6 +15,8 @@ nonisolated struct PresentationScopeModifier: ViewModifier {
         cursor.append(node)
         node.own.override(\.presentation, with: modifier.handle)
         node.own.override(\.buttonPresentation, with: modifier.closesAfterButtons ? modifier.handle : nil)
+        // What is said of menus around a presentation is not said of those in it, and not of the buttons of an alert.
+        node.own.override(\.menuActionDismissBehavior, with: .automatic)
         // The system draws the buttons of alerts, whatever style the presenter's own buttons have.
         if modifier.closesAfterButtons { node.own.override(\.buttonStyleBox, with: BuiltInButtonStyleBox.automatic) }
         node.updateContent(content)

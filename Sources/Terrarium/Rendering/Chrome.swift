@@ -22,6 +22,9 @@ package enum Chrome {
     package static let spinnerSize = CGSize(width: 20, height: 20)
     package static let colorWellSize = CGSize(width: 28, height: 28)
     package static let pickerHeight: CGFloat = 32
+    package static let segmentsHeight: CGFloat = 32
+    package static let wheelHeight: CGFloat = 216
+    package static let wheelItemHeight: CGFloat = 32
     package static let stepperSize = CGSize(width: 94, height: 32)
     package static let sheetTop: CGFloat = 56
     package static let alertWidth: CGFloat = 270

@@ -164,7 +164,6 @@ struct ShopTests {
         let host = shop()
         try host.tap("Filter")
         try host.tap("Cheap only")
-        try host.dismiss()
         #expect(host.texts.contains("Assam"))
         #expect(!host.texts.contains("Pot"))
     }

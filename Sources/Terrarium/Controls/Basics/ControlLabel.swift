@@ -48,7 +48,7 @@ nonisolated struct Unlaid<Content: View>: View {
 }
 
 package final class UnlaidNode: ContainerNode<ZStackLayout>, @unchecked Sendable {
-    /// Whether the views print nothing, as the options of a picker.
+    /// Whether the views print nothing.
     var isSilent = false
 
     init(parent: Node) {
@@ -62,19 +62,6 @@ package final class UnlaidNode: ContainerNode<ZStackLayout>, @unchecked Sendable
 
     /// Containers further out do not see it.
     package override func collectLayoutNodes(into list: inout ContiguousArray<LayoutNode>) {}
-
-    /// The control in whose name the views stand follows what they say.
-    package override func layoutChildrenDidChange() {
-        super.layoutChildrenDidChange()
-        var node = parent
-        while let current = node {
-            if let control = current as? ControlNode {
-                control.unlaidContentDidChange()
-                return
-            }
-            node = current.parent
-        }
-    }
 }
 
 extension Node {
@@ -83,6 +70,7 @@ extension Node {
         var texts: [String] = []
         forEachDescendant { node in
             if let leaf = node as? LeafNode<Text> { texts.append(leaf.view.plainString) }
+            if let shown = (node as? SubviewNode)?.shown?.plainText, !shown.isEmpty { texts.append(shown) }
             return true
         }
         return texts.joined(separator: ", ")

@@ -60,7 +60,9 @@ package final class ToggleNode<Label: View>: ControlNode, @unchecked Sendable {
 
     package override func perform(_ action: HostAction) -> Bool {
         switch action {
-        case .tap: view.isOn.wrappedValue.toggle()
+        case .tap:
+            view.isOn.wrappedValue.toggle()
+            endPresentationAfterAction()
         case .setBool(let value): view.isOn.wrappedValue = value
         default: return false
         }

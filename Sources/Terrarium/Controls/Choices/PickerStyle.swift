@@ -1,4 +1,7 @@
-/// How pickers look. The library knows the styles by name; their frames are the same.
+/// How pickers look: the automatic and the menu style show the label and the chosen option, the others all options.
+///
+/// The style `navigationLink` shows the chosen option, and a tap pushes a screen with all of them. Options that show are
+/// lines `option` of the outline, and a tap chooses one.
 public protocol PickerStyle: Sendable {
     /// The name in outlines, or nil for the look by default.
     static var _outlineName: String? { get }

@@ -4,6 +4,7 @@ import TerrariumLayout
 nonisolated struct MenuLayer<Items: View>: ViewModifier {
     /// The menu around this one.
     @Environment(\.buttonPresentation) private var outer
+    @Environment(\.menuActionDismissBehavior) private var dismissing
     let isOpen: Binding<Bool>
     let items: Items
 
@@ -17,7 +18,7 @@ nonisolated struct MenuLayer<Items: View>: ViewModifier {
             PresentationModifier(
                 kind: .popover, trigger: PresentationTrigger(isOpen),
                 anchor: PopoverAnchor(attachment: .rect(.bounds), edge: .bottom),
-                content: { (_: Void) in MenuItems(items: items, outer: outer) }))
+                content: { (_: Void) in MenuItems(items: items, outer: outer, dismissing: dismissing) }))
     }
 }
 
@@ -26,10 +27,13 @@ nonisolated struct MenuItems<Items: View>: View {
     @Environment(\.presentation) private var presentation
     let items: Items
     let outer: PresentationHandle?
+    /// What was said around the menu of closing it.
+    let dismissing: MenuActionDismissBehavior
 
-    init(items: Items, outer: PresentationHandle?) {
+    init(items: Items, outer: PresentationHandle?, dismissing: MenuActionDismissBehavior) {
         self.items = items
         self.outer = outer
+        self.dismissing = dismissing
     }
 
     @MainActor var body: some View {
@@ -39,6 +43,7 @@ nonisolated struct MenuItems<Items: View>: View {
         }
         VStack(alignment: .leading) { items }
             .modifier(EnvironmentModifier(keyPath: \.buttonPresentation, value: handle, line: .unknown))
+            .modifier(EnvironmentModifier(keyPath: \.menuActionDismissBehavior, value: dismissing, line: .unknown))
             .modifier(EnvironmentModifier(keyPath: \.menuStyleBox, value: nil, line: .unknown))
             .modifier(
                 EnvironmentModifier(
@@ -87,9 +92,9 @@ private struct MenuItem {
             guard let control = node as? ControlNode else { return true }
             if let holder = control as? any OptionHolder {
                 items += holder.optionNames.map { Self(control: control, name: $0, isOption: true) }
-            } else {
-                items.append(Self(control: control, name: control.plainText))
+                return false
             }
+            items.append(Self(control: control, name: control.plainText))
             return true
         }
         return items

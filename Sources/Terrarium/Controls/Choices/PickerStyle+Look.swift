@@ -1,0 +1,31 @@
+/// How a picker arranges what it offers.
+enum PickerLook: Equatable {
+    /// The label and the chosen option; the others open elsewhere.
+    case collapsed
+    /// The same; a tap leads to a screen with the options.
+    case link
+    /// The label, and the options below it as rows.
+    case rows
+    /// The options side by side, equally wide.
+    case segments
+    /// The options below each other in a wheel.
+    case wheel
+
+    /// The look of a style; in a menu, a picker without one shows its options among the items.
+    init(style: String?, isInMenu: Bool) {
+        switch style {
+        case "segmented", "palette": self = .segments
+        case "wheel": self = .wheel
+        case "inline", "radioGroup": self = .rows
+        case "navigationLink": self = .link
+        case nil where isInMenu: self = .rows
+        default: self = .collapsed
+        }
+    }
+
+    /// Whether the options are there to be seen and tapped.
+    var showsOptions: Bool { self == .rows || self == .segments || self == .wheel }
+
+    /// Whether the label is there by name only, whatever modifiers say.
+    var hidesLabel: Bool { self == .segments || self == .wheel }
+}
