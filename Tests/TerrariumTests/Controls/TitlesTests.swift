@@ -33,6 +33,14 @@ struct TitlesTests {
         #expect(!host.texts.contains("details"))
     }
 
+    @Test func aLabeledValueIsWrittenInTheLocaleOfTheSurroundings() {
+        let host = host(300, 400) {
+            LabeledContent("Share", value: 1234.5, format: .number)
+                .environment(\.locale, Locale(identifier: "de_DE"))
+        }
+        #expect(host.texts == ["Share", "1.234,5"])
+    }
+
     @Test func aPickerCanHaveASymbol() throws {
         let host = host {
             Picker("Tea", systemImage: "leaf", selection: .constant(1)) { Text("Green").tag(1) }
