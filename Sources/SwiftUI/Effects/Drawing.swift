@@ -34,7 +34,9 @@ extension View {
     }
 
     /// How bright the view may be drawn. Nothing is drawn.
-    public nonisolated func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
+    public nonisolated func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {
+        environment(\.allowedDynamicRange, range)
+    }
 
     /// The shape for `ContainerRelativeShape` below: `containerShape=RoundedRectangle`. The shape keeps its own form.
     public nonisolated func containerShape<T: InsettableShape>(_ shape: T) -> some View {

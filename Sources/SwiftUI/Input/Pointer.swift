@@ -57,12 +57,13 @@ extension View {
 
     /// The keys that run the control below: `shortcut=return`. A host presses no keys.
     public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
-        recorded(SnapshotAttribute("shortcut", shortcut.outlineName))
+        recorded(SnapshotAttribute("shortcut", shortcut.outlineName)).environment(\.keyboardShortcut, shortcut)
     }
 
     /// The keys that run the control below, or none.
     public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
         recorded(shortcut.map { [SnapshotAttribute("shortcut", $0.outlineName)] } ?? [])
+            .environment(\.keyboardShortcut, shortcut)
     }
 
     /// Keeps the system's gestures back at some edges. A host has none.

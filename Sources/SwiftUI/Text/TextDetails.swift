@@ -60,7 +60,9 @@ extension View {
     ) -> some View { self }
 
     /// How high lines are. A host's text metrics decide.
-    public nonisolated func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View { self }
+    public nonisolated func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View {
+        environment(\.lineHeight, lineHeight)
+    }
 }
 
 extension Text {

@@ -73,7 +73,9 @@ extension View {
     }
 
     /// How much help the system gives with writing. A host gives none.
-    public nonisolated func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
+    public nonisolated func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View {
+        environment(\.writingToolsBehavior, behavior)
+    }
 
     /// How high the voice is that reads the texts below. A host reads nothing aloud.
     public nonisolated func speechAdjustedPitch(_ value: Double) -> some View { self }
@@ -112,9 +114,11 @@ extension TextSelectability where Self == DisabledTextSelectability {
 }
 
 /// How much help a system gives with writing.
-public struct WritingToolsBehavior: Sendable {
-    public static let automatic = WritingToolsBehavior()
-    public static let complete = WritingToolsBehavior()
-    public static let limited = WritingToolsBehavior()
-    public static let disabled = WritingToolsBehavior()
+public struct WritingToolsBehavior: Hashable, Sendable {
+    private let name: String
+
+    public static let automatic = Self(name: "automatic")
+    public static let complete = Self(name: "complete")
+    public static let limited = Self(name: "limited")
+    public static let disabled = Self(name: "disabled")
 }
