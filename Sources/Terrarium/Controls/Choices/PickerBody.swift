@@ -8,6 +8,7 @@ nonisolated struct PickerBody<Label: View>: View {
     let isLabelHidden: Bool
     let value: String
     let options: [PickerOption]
+    let itemHeight: CGFloat
 
     @MainActor var body: some View {
         switch look {
@@ -27,17 +28,17 @@ nonisolated struct PickerBody<Label: View>: View {
             PlainContainer(layout: SegmentsLayout(), content: ForEach(options) { $0 })
         case .wheel:
             ControlLabel(label, isHidden: true, isSilent: true)
-            PlainContainer(layout: WheelLayout(itemHeight: Chrome.wheelItemHeight), content: ForEach(options) { $0 })
+            PlainContainer(layout: WheelLayout(itemHeight: itemHeight), content: ForEach(options) { $0 })
         }
     }
 }
 
 extension PickerLook {
     /// The place of one option.
-    var cell: OptionCell {
+    func cell(itemHeight: CGFloat) -> OptionCell {
         switch self {
         case .segments: OptionCell(minHeight: Chrome.segmentsHeight, isCentered: true, inset: Chrome.buttonInset)
-        case .wheel: OptionCell(minHeight: Chrome.wheelItemHeight, isCentered: true)
+        case .wheel: OptionCell(minHeight: itemHeight, isCentered: true)
         default: OptionCell(minHeight: Chrome.minimumRowHeight, isCentered: false)
         }
     }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The node of a picker. The options are there without being laid out, and shown one by one where the style shows them.
 package final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: ControlNode, OptionHolder,
     SubviewOwner, @unchecked Sendable
@@ -44,18 +46,23 @@ package final class PickerNode<Label: View, SelectionValue: Hashable, Content: V
         updateBody(
             PickerBody(
                 look: look, label: view.label, isLabelHidden: isLabelHidden, value: newValue ?? "",
-                options: look.showsOptions ? options() : []))
+                options: look.showsOptions ? options() : [], itemHeight: itemHeight))
         if !look.showsOptions { holder.forgetLooks() }
     }
 
     private var isLabelHidden: Bool { hidesLabel || look.hidesLabel }
+
+    private var itemHeight: CGFloat {
+        let height = scope[WheelItemHeightKey.self]
+        return height.isFinite ? max(0, height) : 0
+    }
 
     private func options() -> [PickerOption] {
         holder.subviews.map { node in
             let tag = PickerTag.tag(of: node, below: holder)
             return PickerOption(
                 subview: Subview(node), isSelected: node === chosen,
-                isUsable: tag?.base is SelectionValue && node.isKeptSelectable, cell: look.cell
+                isUsable: tag?.base is SelectionValue && node.isKeptSelectable, cell: look.cell(itemHeight: itemHeight)
             ) { [weak self] in
                 if let tag { _ = self?.write(tag) }
             }
