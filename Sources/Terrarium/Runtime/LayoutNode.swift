@@ -6,18 +6,12 @@ public import TerrariumLayout
 /// Invariant: `size` is the answer to `proposal`, the proposal with which the node was placed last.
 @usableFromInline
 package class LayoutNode: Node, LayoutElement, @unchecked Sendable {
-    /// The layout node whose coordinates `origin` is in; set by the container when it collects its children.
-    @exclusivity(unchecked) package unowned(unsafe) final var container: LayoutNode?
-    @exclusivity(unchecked) package final var origin = CGPoint.zero
-    @exclusivity(unchecked) package final var size = CGSize.zero
-    @exclusivity(unchecked) package final var proposal = ProposedViewSize.unspecified
-    @exclusivity(unchecked) final var measurements = MeasurementCache()
-    @exclusivity(unchecked) final var guides = GuideCache()
-    @exclusivity(unchecked) final var steadiness = Steadiness()
     @exclusivity(unchecked) package final var stackAxis: Axis?
     @exclusivity(unchecked) package final var isPlaced = false
-    /// The layout pass in which the node was measured last.
-    @exclusivity(unchecked) fileprivate final var measuredIn: UInt32 = 0
+    /// The layout node whose coordinates `origin` is in; set by the container when it collects its children.
+    @exclusivity(unchecked) package unowned(unsafe) final var container: LayoutNode?
+    /// What is known since the node was first measured.
+    @exclusivity(unchecked) final var knownRecord: UnsafeMutablePointer<LayoutRecord>?
 
     @usableFromInline
     package override init(parent: borrowing Node) {
@@ -28,6 +22,11 @@ package class LayoutNode: Node, LayoutElement, @unchecked Sendable {
     package override init(root runtime: Runtime, scope: EnvironmentScope) {
         super.init(root: runtime, scope: scope)
         flags.insert(.isLayoutNode)
+    }
+
+    deinit {
+        knownRecord?.deinitialize(count: 1)
+        knownRecord?.deallocate()
     }
 
     // MARK: For subclasses
@@ -93,8 +92,8 @@ package class LayoutNode: Node, LayoutElement, @unchecked Sendable {
     package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         if let steady = steadySize, steady.covers(proposal) { return steady.size }
         if let known = measurements.size(for: proposal) { return known }
-        runtime.measuring.note(isFirst: measuredIn != runtime.measuring.pass)
-        measuredIn = runtime.measuring.pass
+        runtime.measuring.note(isFirst: record.pointee.measuredIn != runtime.measuring.pass)
+        record.pointee.measuredIn = runtime.measuring.pass
         runtime.counters.measurements += 1
         guard runtime.hasStackLeft else {
             runtime.reportStackExhausted(at: self)

@@ -165,6 +165,8 @@ package struct NodeFlags: OptionSet, Sendable {
     static let updatesProperties = NodeFlags(rawValue: 1 << 21)
     /// Is a `LazyRun`: some of its rows may not be made.
     static let isLazyRun = NodeFlags(rawValue: 1 << 22)
+    /// Is a modifier without a line of its own.
+    static let printsNoLine = NodeFlags(rawValue: 1 << 27)
     /// Is kept at the edge of what is visible, in front of what scrolls there.
     static let isPinned = NodeFlags(rawValue: 1 << 26)
     /// Stands below a trait node, with no layout node between.

@@ -5,12 +5,10 @@ package import TerrariumLayout
 package class UnaryNode<L: UnaryLayout>: WrapperNode, @unchecked Sendable {
     @exclusivity(unchecked) package private(set) final var layout: L
 
-    private let printsLine: Bool
-
     package init(_ layout: L, printsLine: Bool = true, parent: borrowing Node) {
         self.layout = layout
-        self.printsLine = printsLine
         super.init(parent: parent)
+        if !printsLine { flags.insert(.printsNoLine) }
         if !layout.diagnostics.isEmpty { report(layout.diagnostics) }
     }
 
@@ -56,6 +54,8 @@ package class UnaryNode<L: UnaryLayout>: WrapperNode, @unchecked Sendable {
     }
 
     package override var printsFrame: Bool { printsLine }
+
+    private var printsLine: Bool { !flags.contains(.printsNoLine) }
 
     package override var forwardsEnginePriority: Bool { layout.forwardsEnginePriority }
 

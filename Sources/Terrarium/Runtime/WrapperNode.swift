@@ -6,8 +6,13 @@ package import TerrariumLayout
 /// Over exactly one layout child the node itself is the layout node. Over several, as in a group, each child gets a layer
 /// of its own, and the container that flattens the children sees the layers in their place.
 package class WrapperNode: LayoutNode, @unchecked Sendable {
-    @exclusivity(unchecked) package private(set) final var child: LayoutNode?
-    @exclusivity(unchecked) private var layers: ContiguousArray<WrapperLayer> = []
+    @exclusivity(unchecked) private final var contents = Contents.none
+
+    private enum Contents {
+        case none
+        case one(LayoutNode)
+        case several(ContiguousArray<WrapperLayer>)
+    }
 
     package override init(parent: borrowing Node) {
         super.init(parent: parent)
@@ -21,6 +26,17 @@ package class WrapperNode: LayoutNode, @unchecked Sendable {
     }
 
     package final override var isContainer: Bool { false }
+
+    package final var child: LayoutNode? {
+        @inline(__always)
+        get {
+            if case .one(let child) = contents { child } else { nil }
+        }
+    }
+
+    private var layers: ContiguousArray<WrapperLayer> {
+        if case .several(let layers) = contents { layers } else { [] }
+    }
 
     /// Whether the content is several layout children, so that layers stand for this node.
     package final var isSplit: Bool {
@@ -198,24 +214,23 @@ package class WrapperNode: LayoutNode, @unchecked Sendable {
     private func collectContentsIfNeeded() {
         guard flags.contains(.layoutChildrenAreStale) else { return }
         flags.remove(.layoutChildrenAreStale)
-        let contents = runtime.collected { collectContents(into: &$0) }
-        if contents.count == 1 {
-            let only = contents[0]
-            runtime.takeBack(contents)
-            if !layers.isEmpty { dropLayers(keeping: []) }
-            child = only
+        let found = runtime.collected { collectContents(into: &$0) }
+        if found.count == 1 {
+            let only = found[0]
+            runtime.takeBack(found)
+            dropLayers(keeping: [])
+            contents = .one(only)
             only.container = self
             only.setStackAxis(stackAxis)
             contentsWereCollected()
             return
         }
-        child = nil
         var known: [ObjectIdentifier: WrapperLayer] = [:]
         for layer in layers { known[ObjectIdentifier(layer.content)] = layer }
         let next = ContiguousArray(
-            contents.map { content in known[ObjectIdentifier(content)] ?? WrapperLayer(of: self, content: content) })
+            found.map { content in known[ObjectIdentifier(content)] ?? WrapperLayer(of: self, content: content) })
         dropLayers(keeping: Set(next.map(ObjectIdentifier.init)))
-        layers = next
+        contents = .several(next)
         for (index, layer) in layers.enumerated() {
             layer.content.container = layer
             if !layer.isMounted {
@@ -228,16 +243,17 @@ package class WrapperNode: LayoutNode, @unchecked Sendable {
     }
 
     private func dropLayers(keeping kept: Set<ObjectIdentifier>) {
+        guard case .several(let layers) = contents else { return }
+        contents = .none
         for layer in layers where !kept.contains(ObjectIdentifier(layer)) {
             layerWillUnmount(layer)
             layer.flags.insert(.isUnmounted)
             layer.removeChildren()
         }
-        layers.removeAll()
     }
 
     package override func willUnmount() {
-        if !layers.isEmpty { dropLayers(keeping: []) }
+        dropLayers(keeping: [])
         super.willUnmount()
     }
 }

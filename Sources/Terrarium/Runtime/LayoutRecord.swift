@@ -1,0 +1,74 @@
+package import Foundation
+package import TerrariumLayout
+
+/// Where a layout node lies, and what it has answered.
+///
+/// It is made when the node is first measured: screens that are covered have thousands of nodes that never are.
+struct LayoutRecord: ~Copyable {
+    var origin = CGPoint.zero
+    var size = CGSize.zero
+    var proposal = ProposedViewSize.unspecified
+    var measurements = MeasurementCache()
+    var guides = GuideCache()
+    var steadiness = Steadiness()
+    /// The layout pass in which the node was measured last.
+    var measuredIn: UInt32 = 0
+}
+
+extension LayoutNode {
+    final var record: UnsafeMutablePointer<LayoutRecord> {
+        @inline(__always)
+        get { knownRecord ?? makeRecord() }
+    }
+
+    private final func makeRecord() -> UnsafeMutablePointer<LayoutRecord> {
+        let made = UnsafeMutablePointer<LayoutRecord>.allocate(capacity: 1)
+        made.initialize(to: LayoutRecord())
+        knownRecord = made
+        return made
+    }
+
+    /// Where the node lies in its container.
+    package final var origin: CGPoint {
+        @inline(__always)
+        get { knownRecord?.pointee.origin ?? .zero }
+        @inline(__always)
+        set { record.pointee.origin = newValue }
+    }
+
+    package final var size: CGSize {
+        @inline(__always)
+        get { knownRecord?.pointee.size ?? .zero }
+        @inline(__always)
+        set { record.pointee.size = newValue }
+    }
+
+    /// The proposal with which the node was placed last.
+    package final var proposal: ProposedViewSize {
+        @inline(__always)
+        get { knownRecord?.pointee.proposal ?? .unspecified }
+        @inline(__always)
+        set { record.pointee.proposal = newValue }
+    }
+
+    final var measurements: MeasurementCache {
+        @inline(__always)
+        _read { yield record.pointee.measurements }
+        @inline(__always)
+        _modify { yield &record.pointee.measurements }
+    }
+
+    final var guides: GuideCache {
+        @inline(__always)
+        _read { yield record.pointee.guides }
+        @inline(__always)
+        _modify { yield &record.pointee.guides }
+    }
+
+    final var steadiness: Steadiness {
+        @inline(__always)
+        _read { yield record.pointee.steadiness }
+        @inline(__always)
+        _modify { yield &record.pointee.steadiness }
+    }
+}
