@@ -53,7 +53,7 @@ extension Node {
     /// What the renderers see of this node; kept until something here or below changes.
     package final func snapshot(in context: SnapshotContext) -> SnapshotNode {
         if context.isCached, !flags.contains(.snapshotIsStale), let cachedSnapshot { return cachedSnapshot }
-        guard runtime.hasStackLeft else {
+        guard withRuntime(\.hasStackLeft) else {
             let message = "The views below are nested too deeply to be shown."
             runtime.reportNesting(message, at: self)
             return SnapshotNode(kind: "issue", text: message, attributes: ["bodyRecursion"])
@@ -97,7 +97,7 @@ extension Node {
         let entries = context.environment == .off ? [] : environmentEntries(in: context)
         return SnapshotNode(
             kind: name, isCustomView: true, frame: single.map { context.frame(of: $0) },
-            details: entries.isEmpty ? nil : SnapshotDetails(environment: entries),
+            box: entries.isEmpty ? nil : SnapshotDetailsBox(SnapshotDetails(environment: entries)),
             children: snapshotChildren(in: inner), viewType: type)
     }
 

@@ -30,10 +30,12 @@ package struct SnapshotDetails: Sendable {
 }
 
 /// Details as an object, so that the many nodes without any have no room for them.
-final class SnapshotDetailsBox: Sendable {
+package final class SnapshotDetailsBox: Sendable {
     let details: SnapshotDetails
 
     init(_ details: SnapshotDetails) { self.details = details }
+
+    nonisolated deinit {}
 }
 
 /// What a Text shows, from which its lines are worked out when somebody asks: an outline never does.

@@ -35,10 +35,10 @@ package final class SnapshotNode: Sendable {
     private let hasFrame: Bool
     private let holdsWords: Bool
 
-    /// Makes a node of which nothing rare is known but what `details` tells.
+    /// Makes a node of which nothing rare is known but what stands in the box.
     package init(
         role: Role = .line, kind: String, isCustomView: Bool = false, text: String? = nil, frame: CGRect?,
-        flags: SnapshotFlags = [], shownText: ShownText? = nil, details: SnapshotDetails? = nil,
+        flags: SnapshotFlags = [], shownText: ShownText? = nil, box: SnapshotDetailsBox? = nil,
         children: SnapshotChildren, viewType: Any.Type? = nil
     ) {
         self.role = role
@@ -50,7 +50,7 @@ package final class SnapshotNode: Sendable {
         hasFrame = frame != nil
         self.flags = flags
         self.shownText = shownText
-        box = details.map { SnapshotDetailsBox($0) }
+        self.box = box
         self.children = children
         self.viewType = viewType
     }
@@ -109,7 +109,7 @@ package final class SnapshotNode: Sendable {
         details.interaction = interaction
         self.init(
             role: role, kind: kind, isCustomView: isCustomView, text: text, frame: frame, flags: flags,
-            details: details.isEmpty ? nil : details, children: children, viewType: viewType)
+            box: details.isEmpty ? nil : SnapshotDetailsBox(details), children: children, viewType: viewType)
     }
 
     /// The same node with other details and children.

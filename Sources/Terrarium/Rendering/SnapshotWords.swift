@@ -7,22 +7,26 @@ struct SnapshotWords {
     private(set) var rest: [String] = []
 
     init(_ description: String) {
-        let utf8 = description.utf8
-        guard let end = utf8.firstIndex(of: 0x20) else {
+        var description = description
+        let parts = description.withUTF8 { utf8 -> (first: String, plainRest: String?)? in
+            guard let end = utf8.firstIndex(of: 0x20) else { return nil }
+            let words = utf8[(end + 1)...]
+            return (
+                String(decoding: utf8[..<end], as: UTF8.self),
+                Self.print(words) ? String(decoding: words, as: UTF8.self) : nil
+            )
+        }
+        guard let parts else {
             first = description
             return
         }
-        first = String(description[..<end])
-        let words = description[utf8.index(after: end)...]
-        if Self.print(words.utf8) {
-            plainRest = String(words)
-        } else {
-            rest = words.split(separator: " ").map(String.init)
-        }
+        first = parts.first
+        plainRest = parts.plainRest
+        if plainRest == nil { rest = description.split(separator: " ").dropFirst().map(String.init) }
     }
 
     /// Whether the words are separated by single spaces and none needs quotes.
-    private static func print(_ bytes: Substring.UTF8View) -> Bool {
+    private static func print(_ bytes: UnsafeBufferPointer<UInt8>.SubSequence) -> Bool {
         var isInWord = false
         for byte in bytes {
             if byte == 0x20 {

@@ -1,77 +1,96 @@
 extension ForEachNode {
-    /// The rows for the elements, nil for new ones, and the rows that are left over.
+    /// Finds rows for the elements, makes those that are missing, and makes them the children.
     ///
-    /// Elements mostly come, go and move one at a time. What has kept its order is found by walking from both ends, and
-    /// only what lies between needs a table.
+    /// Elements mostly come, go and move one at a time. Most rows have kept their place from one of the ends, and are not
+    /// even linked anew; of the others only what has changed its order needs a table.
     ///
-    /// - Returns: Nil where two elements have the same id.
+    /// - Returns: False where two elements have the same id; then nothing is done.
     @inlinable
-    func matchedFromEnds() -> (next: ContiguousArray<Row>, gone: ContiguousArray<Row>)? {
-        var ends = RowEnds(rows: rows, count: view.data.count)
-        var (start, end) = (view.data.startIndex, view.data.endIndex)
-        while start != end, ends.hasRows {
-            let first = view.data[start]
-            if ends.matchFirst(first, id: view.id(of: first)) {
-                view.data.formIndex(after: &start)
-                continue
-            }
-            let before = view.data.index(before: end)
-            let last = view.data[before]
-            guard ends.matchLast(last, id: view.id(of: last)) else { break }
+    func matchFromEnds() -> Bool {
+        let data = view.data
+        var (front, back) = (0, rows.count)
+        var (start, end) = (data.startIndex, data.endIndex)
+        while front < back, start != end {
+            let element = data[start]
+            guard rows[front].id == view.id(of: element) else { break }
+            rows[front].element = element
+            front += 1
+            data.formIndex(after: &start)
+        }
+        while front < back, start != end {
+            let before = data.index(before: end)
+            let element = data[before]
+            guard rows[back - 1].id == view.id(of: element) else { break }
+            back -= 1
+            rows[back].element = element
             end = before
         }
-        let between = view.data[start..<end]
-        ends.matchByTable(between, id: view.id)
-        guard isUnique(ends.new, among: ends.next) else { return nil }
+        let match = RowMatch(rows: rows[front..<back], elements: data[start..<end], id: view.id)
+        guard isUnique(match.new) else { return false }
         var next: ContiguousArray<Row> = []
-        next.reserveCapacity(ends.next.count)
-        var new = ends.new.makeIterator()
-        for row in ends.next {
+        next.reserveCapacity(match.next.count)
+        var new = match.new.makeIterator()
+        for row in match.next {
             if let row {
                 next.append(row)
             } else if let (id, element) = new.next() {
                 next.append(Row(RowIdentity(id: id, occurrence: 0), element: element, parent: self))
             }
         }
-        return (next, ends.gone)
+        replaceRows(front..<back, by: next, removing: match.gone)
+        return true
     }
 
-    /// Whether the ids of new elements are neither those of known rows nor equal to each other.
+    /// Whether the ids of new elements are neither those of rows nor equal to each other.
     @inlinable
-    func isUnique(_ new: ContiguousArray<(id: ID, element: Data.Element)>, among known: ContiguousArray<Row?>) -> Bool {
+    func isUnique(_ new: ContiguousArray<(id: ID, element: Data.Element)>) -> Bool {
         if new.isEmpty { return true }
-        if new.count == 1 { return !known.contains { $0?.id == new[0].id } }
-        var ids = Set<ID>(minimumCapacity: known.count)
-        for row in known { if let row { ids.insert(row.id) } }
+        if new.count == 1 { return !rows.contains { $0.id == new[0].id } }
+        var ids = Set<ID>(minimumCapacity: rows.count + new.count)
+        for row in rows { ids.insert(row.id) }
         for (id, _) in new where !ids.insert(id).inserted { return false }
         return true
     }
 }
 
-/// The rows of a `ForEach` while they are matched with new elements.
+/// Which of some rows belong to which elements, where the first ones differ and the last ones, too.
 @usableFromInline
-struct RowEnds<Data: RandomAccessCollection, ID: Hashable, Content: View> {
+struct RowMatch<Data: RandomAccessCollection, ID: Hashable, Content: View> {
     @usableFromInline typealias Row = RowNode<Data, ID, Content>
 
-    @usableFromInline let rows: ContiguousArray<Row>
+    @usableFromInline let rows: ContiguousArray<Row>.SubSequence
     /// The rows that have not been matched.
     @usableFromInline var left: Range<Int>
     /// The row of each element; nil for an element that has none.
     @usableFromInline var next: ContiguousArray<Row?>
     /// The elements that have not been matched.
     @usableFromInline var open: Range<Int>
+    /// The elements without a row, in order.
     @usableFromInline var new: ContiguousArray<(id: ID, element: Data.Element)> = []
+    /// The rows without an element.
     @usableFromInline var gone: ContiguousArray<Row> = []
 
     @inlinable
-    init(rows: ContiguousArray<Row>, count: Int) {
+    init(rows: ContiguousArray<Row>.SubSequence, elements: Data.SubSequence, id: (Data.Element) -> ID) {
         self.rows = rows
-        left = 0..<rows.count
-        next = ContiguousArray(repeating: nil, count: count)
-        open = 0..<count
+        left = rows.startIndex..<rows.endIndex
+        next = ContiguousArray(repeating: nil, count: elements.count)
+        open = 0..<next.count
+        var (start, end) = (elements.startIndex, elements.endIndex)
+        // An element that has moved to the front or the back leaves the others in order.
+        while start != end, !left.isEmpty {
+            let first = elements[start]
+            if matchFirst(first, id: id(first)) {
+                elements.formIndex(after: &start)
+                continue
+            }
+            let before = elements.index(before: end)
+            let last = elements[before]
+            guard matchLast(last, id: id(last)) else { break }
+            end = before
+        }
+        matchByTable(elements[start..<end], id: id)
     }
-
-    @inlinable var hasRows: Bool { !left.isEmpty }
 
     /// Gives the first open element the first row that is left, or the last one.
     @inlinable
@@ -95,14 +114,13 @@ struct RowEnds<Data: RandomAccessCollection, ID: Hashable, Content: View> {
 
     @inlinable
     mutating func takeRow(id: ID, firstAtFront: Bool) -> Row? {
-        let (front, back) = (rows[left.lowerBound], rows[left.upperBound - 1])
-        if front.id == id, firstAtFront || back.id != id {
+        if rows[left.lowerBound].id == id, firstAtFront || rows[left.upperBound - 1].id != id {
             left = left.lowerBound + 1..<left.upperBound
-            return front
+            return rows[left.lowerBound - 1]
         }
-        guard back.id == id else { return nil }
+        guard rows[left.upperBound - 1].id == id else { return nil }
         left = left.lowerBound..<left.upperBound - 1
-        return back
+        return rows[left.upperBound]
     }
 
     /// Finds rows for the elements between the ends; what finds none is new, and the rows that nobody found are gone.

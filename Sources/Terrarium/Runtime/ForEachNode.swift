@@ -102,11 +102,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     @inlinable
     func update() {
         if updateInOrder() { return }
-        if !hasRepetitions, let rows = matchedFromEnds() {
-            take(rows.next, removing: rows.gone)
-        } else {
-            matchByTable()
-        }
+        if hasRepetitions || !matchFromEnds() { matchByTable() }
         for row in rows { row.updateRow() }
         rowsDidChange()
     }
@@ -148,15 +144,27 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
             }
         }
         hasRepetitions = !seen.repetitions.isEmpty
-        take(next, removing: ContiguousArray(rows.filter { known[$0.rowIdentity] === $0 }))
+        let gone = ContiguousArray(rows.filter { known[$0.rowIdentity] === $0 })
+        replaceRows(0..<rows.count, by: next, removing: gone)
     }
 
-    /// Makes other rows the children.
+    /// Puts rows into the place of some that stand side by side. What stands around them stays linked as it is.
     @inlinable
-    func take(_ next: ContiguousArray<Row>, removing gone: ContiguousArray<Row>) {
+    func replaceRows(_ range: Range<Int>, by next: ContiguousArray<Row>, removing gone: ContiguousArray<Row>) {
         for row in gone { row.unmountAlone() }
-        rows = next
-        relinkChildren(rows)
+        rows.replaceSubrange(range, with: next)
+        var previous = range.lowerBound > 0 ? rows[range.lowerBound - 1] : nil
+        for row in next {
+            link(row, after: previous)
+            previous = row
+        }
+        let end = range.lowerBound + next.count
+        link(end < rows.count ? rows[end] : nil, after: previous)
+    }
+
+    @inlinable
+    func link(_ row: Row?, after previous: Row?) {
+        if let previous { previous.nextSibling = row } else { firstChild = row }
     }
 
     @usableFromInline

@@ -101,7 +101,7 @@ package struct LeafDescription {
     package var shownText: ShownText?
     package var children = SnapshotChildren.none
     /// Nil for the many leaves of which nothing else is told.
-    fileprivate var details: SnapshotDetails?
+    fileprivate var box: SnapshotDetailsBox?
 
     package init(_ kind: String) {
         self.kind = kind
@@ -110,42 +110,42 @@ package struct LeafDescription {
 
 extension LeafDescription {
     package var value: String? {
-        get { details?.value }
+        get { box?.details.value }
         set { more.value = newValue }
     }
     package var label: String? {
-        get { details?.label }
+        get { box?.details.label }
         set { more.label = newValue }
     }
     package var attributes: [SnapshotAttribute] {
-        get { details?.attributes ?? [] }
-        set { if details != nil || !newValue.isEmpty { more.attributes = newValue } }
+        get { box?.details.attributes ?? [] }
+        set { if box != nil || !newValue.isEmpty { more.attributes = newValue } }
     }
     package var styles: [SnapshotAttribute] {
-        get { details?.styles ?? [] }
-        set { if details != nil || !newValue.isEmpty { more.styles = newValue } }
+        get { box?.details.styles ?? [] }
+        set { if box != nil || !newValue.isEmpty { more.styles = newValue } }
     }
     package var actions: [String] {
-        get { details?.actions ?? [] }
+        get { box?.details.actions ?? [] }
         set { more.actions = newValue }
     }
     package var picture: PictureHint {
-        get { details?.picture ?? .none }
+        get { box?.details.picture ?? .none }
         set { more.picture = newValue }
     }
     package var interaction: Interaction? {
-        get { details?.interaction }
+        get { box?.details.interaction }
         set { more.interaction = newValue }
     }
 
-    private var more: SnapshotDetails {
-        get { details ?? SnapshotDetails() }
-        set { details = newValue }
+    fileprivate var more: SnapshotDetails {
+        get { box?.details ?? SnapshotDetails() }
+        set { box = SnapshotDetailsBox(newValue) }
     }
 
     fileprivate func snapshot(frame: CGRect, viewType: any Any.Type) -> SnapshotNode {
         SnapshotNode(
-            kind: kind, text: text, frame: frame, flags: flags, shownText: shownText, details: details,
+            kind: kind, text: text, frame: frame, flags: flags, shownText: shownText, box: box,
             children: children, viewType: viewType)
     }
 }
@@ -206,8 +206,7 @@ package final class LeafNode<V: LeafView>: LayoutNode, @unchecked Sendable {
         var (description, reads) = BuiltInReads.noting(if: true) {
             view.describe(view.resolve(in: context), in: context)
         }
-        description.details = description.details ?? SnapshotDetails()
-        description.details?.environment = reads
+        description.more.environment = reads
         return description.snapshot(frame: frame, viewType: V.viewType)
     }
 

@@ -48,11 +48,14 @@ extension Node {
         var siblings: ContiguousArray<Node> = []
         var next: Node? = first
         while let node = next.take() ?? siblings.popLast() {
-            if let sibling = node.nextSibling.take() { siblings.append(sibling) }
-            node.flags.insert(.isUnmounted)
-            node.willUnmount()
-            next = node.firstChild.take()
+            let reference = Unmanaged.passUnretained(node)
             told.append(node)
+            reference._withUnsafeGuaranteedRef { node in
+                if let sibling = node.nextSibling.take() { siblings.append(sibling) }
+                node.flags.insert(.isUnmounted)
+                node.willUnmount()
+                next = node.firstChild.take()
+            }
         }
         // Children go before their parents, whom they could not reach afterwards.
         while let node = told.popLast() { node.parent = nil }
@@ -115,20 +118,19 @@ extension Node {
 
     /// Adds the nearest layout nodes below, in order. Iterative: transparent views may be nested thousands deep.
     package final func collectLayoutNodesBelow(into list: inout ContiguousArray<LayoutNode>) {
-        var pending: ContiguousArray<Node> = []
-        var next = firstChild
-        while true {
-            while let node = next {
+        var pending: ContiguousArray<Unmanaged<Node>> = []
+        var next = Unmanaged.passUnretained(firstChild)
+        while let reference = next ?? pending.popLast() {
+            next = reference._withUnsafeGuaranteedRef { node in
+                let sibling = Unmanaged.passUnretained(node.nextSibling)
                 if node.flags.contains(.isLayoutNode) {
                     node.collectLayoutNodes(into: &list)
-                    next = node.nextSibling
-                } else {
-                    if let sibling = node.nextSibling { pending.append(sibling) }
-                    next = node.firstChild
+                    return sibling
                 }
+                guard let child = Unmanaged.passUnretained(node.firstChild) else { return sibling }
+                if let sibling { pending.append(sibling) }
+                return child
             }
-            guard let waiting = pending.popLast() else { return }
-            next = waiting
         }
     }
 
