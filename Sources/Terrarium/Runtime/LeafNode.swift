@@ -197,7 +197,7 @@ package final class LeafNode<V: LeafView>: LayoutNode, @unchecked Sendable {
     package override var layoutSpacing: ViewSpacing { V.spacing(of: resolved, in: context) }
     package override var enginePriority: Double { V.enginePriority(of: resolved) }
 
-    @_specialize(where V == Text)
+    @specialized(where V == Text)
     package override func makeSnapshot(in snapshots: SnapshotContext) -> SnapshotNode {
         let frame = snapshots.frame(of: self)
         guard snapshots.environment == .reads else {
