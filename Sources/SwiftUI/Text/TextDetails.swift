@@ -1,17 +1,6 @@
 public import Foundation
 public import Terrarium
 
-/// How text of other writing systems is set. A host sets all text in cells.
-public struct LayoutDirectionBehavior: Hashable, Sendable {
-    private let name: String
-
-    public static let fixed = Self(name: "fixed")
-    public static let mirrors = Self(name: "mirrors")
-
-    /// Mirrored where people read in a direction.
-    public static func mirrors(in direction: LayoutDirection) -> Self { mirrors }
-}
-
 /// The distance between lines.
 extension AttributedString {
     /// How high lines are.
