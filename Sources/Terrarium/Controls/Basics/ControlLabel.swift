@@ -65,15 +65,17 @@ package final class UnlaidNode: ContainerNode<ZStackLayout>, @unchecked Sendable
 }
 
 extension Node {
-    /// The texts below, joined.
+    /// The texts below, joined; without any, the name of the first image.
     final var plainText: String {
         var texts: [String] = []
+        var imageName: String?
         forEachDescendant { node in
             if let leaf = node as? LeafNode<Text> { texts.append(leaf.view.plainString) }
+            if imageName == nil, let leaf = node as? LeafNode<Image> { imageName = leaf.view.label ?? leaf.view.name }
             if let shown = (node as? SubviewNode)?.shown?.plainText, !shown.isEmpty { texts.append(shown) }
             return true
         }
-        return texts.joined(separator: ", ")
+        return texts.isEmpty ? imageName ?? "" : texts.joined(separator: ", ")
     }
 }
 

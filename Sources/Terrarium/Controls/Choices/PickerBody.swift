@@ -7,7 +7,7 @@ nonisolated struct PickerBody<Label: View>: View {
     let label: Label
     let isLabelHidden: Bool
     let value: String
-    let options: [PickerOption]
+    let options: [PickerPart]
     let itemHeight: CGFloat
 
     @MainActor var body: some View {
@@ -16,7 +16,7 @@ nonisolated struct PickerBody<Label: View>: View {
             ControlLabel(label, isHidden: isLabelHidden)
             if !isLabelHidden { ControlSpace(height: 0) }
             Text(verbatim: value)
-        case .rows:
+        case .rows, .items:
             PlainContainer(
                 layout: OptionRowsLayout(),
                 content: Group {
@@ -61,15 +61,19 @@ nonisolated struct PickerScreen<SelectionValue: Hashable, Content: View>: View {
         List {
             ForEach(subviews: content) { subview in
                 let tag = PickerTag.tag(of: subview)
-                PickerOption(
-                    subview: subview,
-                    isSelected: tag.map(PickerTag.unwrapped) == PickerTag.unwrapped(selection.wrappedValue),
-                    isUsable: tag?.base is SelectionValue
-                        && !subview.node.isKept(from: SelectionDisabledKey.self),
-                    cell: OptionCell(minHeight: 0, isCentered: false)
-                ) {
-                    if let value = tag?.base as? SelectionValue { selection.wrappedValue = value }
-                    dismiss()
+                if subview.node.isNoOption(tag: tag) {
+                    subview
+                } else {
+                    PickerOption(
+                        subview: subview,
+                        isSelected: tag.map(PickerTag.unwrapped) == PickerTag.unwrapped(selection.wrappedValue),
+                        isUsable: tag?.base is SelectionValue
+                            && !subview.node.isKept(from: SelectionDisabledKey.self),
+                        cell: OptionCell(minHeight: 0, isCentered: false)
+                    ) {
+                        if let value = tag?.base as? SelectionValue { selection.wrappedValue = value }
+                        dismiss()
+                    }
                 }
             }
         }

@@ -36,7 +36,7 @@ package final class PickerNode<Label: View, SelectionValue: Hashable, Content: V
             lastValue = newValue
             snapshotDidChange()
         }
-        if chosen == nil, !holder.subviews.isEmpty, !PickerTag.isNil(selected) { reportUnmatched(selected) }
+        if chosen == nil, !optionNodes.isEmpty, !PickerTag.isNil(selected) { reportUnmatched(selected) }
         let newLook = PickerLook(
             style: scope[PickerStyleNameKey.self], isInMenu: scope[ButtonPresentationKey.self] != nil)
         if newLook != look {
@@ -46,7 +46,7 @@ package final class PickerNode<Label: View, SelectionValue: Hashable, Content: V
         updateBody(
             PickerBody(
                 look: look, label: view.label, isLabelHidden: isLabelHidden, value: newValue ?? "",
-                options: look.showsOptions ? options() : [], itemHeight: itemHeight))
+                options: look.showsOptions ? parts() : [], itemHeight: itemHeight))
         if !look.showsOptions { holder.forgetLooks() }
     }
 
@@ -57,20 +57,22 @@ package final class PickerNode<Label: View, SelectionValue: Hashable, Content: V
         return height.isFinite ? max(0, height) : 0
     }
 
-    private func options() -> [PickerOption] {
+    private func parts() -> [PickerPart] {
         holder.subviews.map { node in
             let tag = PickerTag.tag(of: node, below: holder)
-            return PickerOption(
+            if node.isNoOption(tag: tag) { return PickerPart(subview: Subview(node), option: nil) }
+            let option = PickerOption(
                 subview: Subview(node), isSelected: node === chosen,
                 isUsable: tag?.base is SelectionValue && node.isKeptSelectable, cell: look.cell(itemHeight: itemHeight)
             ) { [weak self] in
                 if let tag { _ = self?.write(tag) }
             }
+            return PickerPart(subview: Subview(node), option: option)
         }
     }
 
     private func reportUnmatched(_ selected: SelectionValue) {
-        let tags = holder.subviews.map { node in
+        let tags = optionNodes.map { node in
             PickerTag.tag(of: node, below: holder).map { "\(PickerTag.unwrapped($0).base)" } ?? "no tag"
         }
         runtime.report(
@@ -140,7 +142,7 @@ package final class PickerNode<Label: View, SelectionValue: Hashable, Content: V
             try checkSelectable(chosen)
             return write(PickerTag.tag(of: chosen, below: holder) ?? tag)
         case .selectOption(let text):
-            let meant = holder.subviews.filter { $0.plainText.trimmed == text.trimmed }
+            let meant = optionNodes.filter { $0.plainText.trimmed == text.trimmed }
             guard let chosen = meant.first else {
                 throw ActionRefusal.missing(text, "option", among: optionNames)
             }
@@ -171,7 +173,11 @@ package final class PickerNode<Label: View, SelectionValue: Hashable, Content: V
         return true
     }
 
-    package var optionNames: [String] { holder.subviews.map(\.plainText) }
+    package var optionNames: [String] { optionNodes.map(\.plainText) }
+
+    private var optionNodes: [LayoutNode] {
+        holder.subviews.filter { !$0.isNoOption(tag: PickerTag.tag(of: $0, below: holder)) }
+    }
 
     // MARK: The screen of the style `navigationLink`
 
@@ -210,4 +216,10 @@ package protocol OptionHolder: ControlNode {
 extension LayoutNode {
     /// Whether nothing keeps the option from being selected.
     fileprivate var isKeptSelectable: Bool { !isKept(from: SelectionDisabledKey.self) }
+
+    /// Whether it only divides the options: the header of a section, a divider.
+    func isNoOption(tag: AnyHashable?) -> Bool {
+        if trait(SectionPartKey.self) != nil { return true }
+        return tag == nil && plainText.isEmpty
+    }
 }

@@ -1,7 +1,8 @@
+import Foundation
 import TerrariumLayout
 
 /// An option of a picker that shows what it offers.
-nonisolated struct PickerOption: ControlView, Identifiable {
+nonisolated struct PickerOption: ControlView {
     typealias Body = Never
 
     let subview: Subview
@@ -9,8 +10,6 @@ nonisolated struct PickerOption: ControlView, Identifiable {
     let isUsable: Bool
     let cell: OptionCell
     let choose: @MainActor () -> Void
-
-    var id: Subview.ID { subview.id }
 
     static func _update(_ view: Self, in cursor: inout _ChildCursor) {
         updateControl(view, in: &cursor)
@@ -33,6 +32,22 @@ nonisolated struct PickerOption: ControlView, Identifiable {
         choose()
         node.endPresentationAfterAction()
         return true
+    }
+}
+
+/// What stands among the options of a picker: an option, or something that only divides them.
+nonisolated struct PickerPart: View, Identifiable {
+    let subview: Subview
+    let option: PickerOption?
+
+    var id: Subview.ID { subview.id }
+
+    @MainActor var body: some View {
+        if let option {
+            option
+        } else {
+            PlainContainer(layout: OptionCell(minHeight: 0, isCentered: false), content: subview)
+        }
     }
 }
 

@@ -6,6 +6,8 @@ enum PickerLook: Equatable {
     case link
     /// The label, and the options below it as rows.
     case rows
+    /// The options as rows among the items of a menu.
+    case items
     /// The options side by side, equally wide.
     case segments
     /// The options below each other in a wheel.
@@ -18,14 +20,14 @@ enum PickerLook: Equatable {
         case "wheel": self = .wheel
         case "inline", "radioGroup": self = .rows
         case "navigationLink": self = .link
-        case nil where isInMenu: self = .rows
+        case nil where isInMenu: self = .items
         default: self = .collapsed
         }
     }
 
     /// Whether the options are there to be seen and tapped.
-    var showsOptions: Bool { self == .rows || self == .segments || self == .wheel }
+    var showsOptions: Bool { self != .collapsed && self != .link }
 
     /// Whether the label is there by name only, whatever modifiers say.
-    var hidesLabel: Bool { self == .segments || self == .wheel }
+    var hidesLabel: Bool { self == .items || self == .segments || self == .wheel }
 }

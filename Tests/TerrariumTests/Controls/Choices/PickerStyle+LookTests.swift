@@ -147,6 +147,59 @@ struct PickerStyleLookTests {
         #expect(throws: ViewQueryError.self) { try disabled.tap("Green") }
     }
 
+    @Test func whatDividesTheOptionsIsNone() throws {
+        struct Sizes: View {
+            @State private var size = 1
+            var body: some View {
+                Picker("Size", selection: $size) {
+                    Section("Small") { Text("S").tag(1) }
+                    Divider()
+                    Section("Large") { Text("L").tag(2) }
+                }
+            }
+        }
+        let host = host(300, 300) { Sizes().pickerStyle(.inline) }
+        #expect(
+            host.outline(.structure) == """
+                window
+                  Sizes
+                    Picker "Size" value="S" style=inline [select]
+                      Text "Size"
+                      Text "Small"
+                      option "S" selected [tap]
+                      Divider
+                      Text "Large"
+                      option "L" [tap]
+
+                """)
+        try host.tap("L")
+        #expect(try host.find(.role(.picker)).value == "L")
+        let error = #expect(throws: ViewQueryError.self) { try host.select("Large", in: .role(.picker)) }
+        #expect(error?.message.hasSuffix(#"Its options: "S", "L"."#) == true)
+        let pushed = TerrariumTests.host(300, 500) { NavigationStack { Sizes().pickerStyle(.navigationLink) } }
+        try pushed.tap("Size")
+        #expect(pushed.all(.role(.header)).count == 2)
+        try pushed.tap("L")
+        #expect(pushed.texts == ["Size", "L"])
+    }
+
+    @Test func optionsMayBeImages() throws {
+        struct Marks: View {
+            @State private var mark = "star"
+            var body: some View {
+                Picker("Mark", selection: $mark) {
+                    ForEach(["star", "heart"], id: \.self) { Image(systemName: $0) }
+                }
+                .pickerStyle(.palette)
+            }
+        }
+        let host = host(300, 300) { Marks() }
+        try host.tap(.label("heart"))
+        #expect(try host.find(.label("Mark")).value == "heart")
+        try host.select("star", in: .label("Mark"))
+        #expect(try host.find(.label("Mark")).value == "star")
+    }
+
     @Test func optionsAreChosenOnAScreenOfTheirOwn() throws {
         let host = host(300, 400) {
             NavigationStack {
