@@ -173,7 +173,7 @@ package struct NodeFlags: OptionSet, Sendable {
     static let hasTraits = NodeFlags(rawValue: 1 << 25)
 
     /// Is shown by a `SubviewNode` in another part of the tree: what it looks like concerns that node, not the parent.
-    static let isShownElsewhere = NodeFlags(rawValue: 1 << 27)
+    static let isShownElsewhere = NodeFlags(rawValue: 1 << 29)
     /// Is a `SubviewHolderNode`.
     static let isSubviewHolder = NodeFlags(rawValue: 1 << 28)
 

@@ -55,6 +55,21 @@ import Testing
         }
     }
 
+    /// Two flags with one bit turn each other on; merging two changes can make them.
+    @Test func eachFlagOfASetHasABitOfItsOwn() {
+        var count = 0
+        for file in sources.files {
+            var owners: [String: String] = [:]
+            for match in file.code.matches(of: /static let (\w+)[^\n]*= (\w+)\(rawValue: 1 << (\d+)\)/) {
+                count += 1
+                let (name, bit) = (String(match.output.1), "\(match.output.2) \(match.output.3)")
+                #expect(owners[bit] == nil, "\(file.path): \(name) and \(owners[bit] ?? "") are both \(bit)")
+                owners[bit] = name
+            }
+        }
+        #expect(count > 40)
+    }
+
     @Test func filesHoldOneIdea() {
         for file in everything.files {
             #expect(file.lines.count <= 401, "\(file.path) has \(file.lines.count) lines")
