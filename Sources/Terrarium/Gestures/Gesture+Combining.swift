@@ -92,7 +92,13 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
             of: gesture.second,
             _GestureObserver(
                 changed: { observer.changed(.second($0)) }, ended: { observer.ended(.second($0)) }))
-        return first + second.filter { other in !first.contains { $0.kind == other.kind } }
+        let most = first.compactMap(\.tapCount).max() ?? 0
+        return first
+            + second.filter { other in !first.contains { $0.kind == other.kind } }.map { other in
+                var other = other
+                if let count = other.tapCount, count < most { other.yieldsToMoreTaps = true }
+                return other
+            }
     }
 }
 

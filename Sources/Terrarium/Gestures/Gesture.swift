@@ -48,6 +48,8 @@ public struct _GestureRecognizer {
     }
 
     let kind: Kind
+    /// Whether it comes about only once it is sure that no more taps follow, because a gesture of more taps goes first.
+    var yieldsToMoreTaps = false
     let fire: @MainActor () -> Void
 
     /// How many taps it takes, if it takes taps.

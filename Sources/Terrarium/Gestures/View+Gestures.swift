@@ -124,7 +124,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 extension GestureModifier {
     nonisolated fileprivate init<T: Gesture>(_ gesture: T, priority: GesturePriority, mask: GestureMask) {
         let box = UncheckedBox(gesture)
-        self.init(priority: priority) {
+        self.init(priority: priority, silencesSubviews: !mask.contains(.subviews)) {
             guard mask.contains(.gesture) else { return [] }
             return T._recognizers(of: box.value, _GestureObserver(changed: { _ in }, ended: { _ in }))
         }

@@ -11,8 +11,14 @@ extension ViewHost {
     }
 
     /// Taps twice in a row. An addition to what the other actions do.
+    ///
+    /// A gesture of one tap around a gesture of two, or behind it in an exclusive gesture, does not come about; after a
+    /// plain `tap` it does, since that is all there is.
     public func doubleTap(_ query: ViewQuery) throws {
+        runtime.moreTapsFollow = true
+        defer { runtime.moreTapsFollow = false }
         try act(.tap, on: query)
+        runtime.moreTapsFollow = false
         try act(.tap, on: query)
     }
 

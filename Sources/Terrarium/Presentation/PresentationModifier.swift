@@ -125,7 +125,7 @@ package final class PresentationNode<Value, Presented: View>: PresentationNodeBa
     }
 
     private func noteEnd() {
-        if let onDismiss = modifier.onDismiss { runtime.lifecycle.enqueue(for: self, onDismiss) }
+        if let onDismiss = modifier.onDismiss { runtime.lifecycle.enqueueDismissal(for: self, onDismiss) }
     }
 
     private func leaveLedger() {

@@ -52,6 +52,8 @@ package final class Runtime: @unchecked Sendable {
     var refreshables: [WeakRefreshable] = []
     /// The actions of a row that a swipe has revealed.
     weak var revealedSwipe: SwipeActionsNode?
+    /// While the first of several taps in a row is carried out.
+    var moreTapsFollow = false
 
     /// Called when something was marked while no update runs.
     package var onInvalidate: (() -> Void)?

@@ -74,7 +74,26 @@ extension Tab where Label == DefaultTabLabel {
     }
 }
 
+extension DefaultTabLabel {
+    /// The label that a role brings along.
+    fileprivate init(_ role: TabRole?) {
+        self.init(role == .search ? "Search" : "", systemImage: role == .search ? "magnifyingglass" : "")
+    }
+}
+
+extension Tab where Label == DefaultTabLabel {
+    /// A tab with a value and the label that its role brings along.
+    public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
+        self.init(value, content(), DefaultTabLabel(role))
+    }
+}
+
 extension Tab where Value == Never, Label == DefaultTabLabel {
+    /// A tab with the label that its role brings along.
+    public init(role: TabRole?, @ViewBuilder content: () -> Content) {
+        self.init(nil, content(), DefaultTabLabel(role))
+    }
+
     /// A tab with a title and a symbol.
     @_disfavoredOverload
     public init<S: StringProtocol>(

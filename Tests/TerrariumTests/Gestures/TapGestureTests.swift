@@ -100,4 +100,50 @@ struct TapGestureTests {
         try host.longPress("x")
         #expect(log.entries == ["long"])
     }
+
+    @Test func aMaskWithoutSubviewsSilencesWhatIsInside() throws {
+        let log = Log()
+        let host = host {
+            VStack {
+                Text("line").onTapGesture { log("never") }
+                    .gesture(TapGesture().onEnded { log("line") }, including: .gesture)
+                VStack { Button("button") { log("never") } }
+                    .gesture(TapGesture().onEnded { log("around") }, including: .gesture)
+                VStack { Text("too").onTapGesture { log("never") } }
+                    .simultaneousGesture(TapGesture().onEnded { log("too") }, including: .gesture)
+                VStack {
+                    VStack { Button("far") { log("never") } }
+                        .simultaneousGesture(TapGesture().onEnded { log("never") })
+                        .highPriorityGesture(TapGesture().onEnded { log("near") }, including: .gesture)
+                }
+                .simultaneousGesture(TapGesture().onEnded { log("outer") })
+                VStack { Button("all") { log("all") } }.gesture(TapGesture().onEnded { log("never") }, including: .all)
+            }
+        }
+        for name in ["line", "button", "too", "far", "all"] { try host.tap(.text(name)) }
+        #expect(log.entries == ["line", "around", "too", "near", "outer", "all"])
+    }
+
+    @Test func theOuterTapWaitsForTheDoubleTapInside() throws {
+        let log = Log()
+        let host = host {
+            VStack {
+                Text("x").onTapGesture(count: 2) { log("double") }.onTapGesture { log("single") }
+                Text("y").onTapGesture { log("inner") }.onTapGesture(count: 2) { log("never") }
+                Text("z").gesture(
+                    TapGesture(count: 2).onEnded { log("two") }
+                        .exclusively(before: TapGesture().onEnded { log("one") }))
+            }
+        }
+        try host.tap("x")
+        try host.doubleTap("x")
+        try host.tap("x")
+        #expect(log.entries == ["single", "double", "single"])
+        try host.doubleTap("y")
+        #expect(log.entries.suffix(2) == ["inner", "inner"])
+        try host.tap("z")
+        try host.doubleTap("z")
+        #expect(log.entries.count == 7)
+        #expect(log.entries.suffix(2) == ["one", "two"])
+    }
 }

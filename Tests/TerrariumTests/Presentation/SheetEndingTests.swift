@@ -136,4 +136,50 @@ struct SheetEndingTests {
         try host.dismiss()
         #expect(log.entries == ["appear", "disappear", "dismissed"])
     }
+
+    @Test func theFlagsChangeIsToldBeforeOnDismiss() throws {
+        struct Both: View {
+            @State var isOn = true
+            let log: Log
+
+            var body: some View {
+                Text("r")
+                    .onChange(of: isOn) { log("inner change") }
+                    .sheet(isPresented: $isOn, onDismiss: { log("dismissed") }) {
+                        Button("end") { isOn = false }.onDisappear { log("disappear") }
+                    }
+                    .onChange(of: isOn) { log("outer change") }
+            }
+        }
+        let log = Log()
+        let host = host { Both(log: log) }
+        try host.tap("end")
+        #expect(Set(log.entries.dropLast()) == ["inner change", "disappear", "outer change"])
+        #expect(log.entries.count == 4)
+        #expect(log.entries.last == "dismissed")
+    }
+
+    @Test func theOldItemIsDismissedBeforeTheNewOneAppears() throws {
+        struct Swapping: View {
+            @State var item: Named? = Named(id: "a")
+            let log: Log
+
+            var body: some View {
+                Text("r").sheet(item: $item, onDismiss: { log("dismissed") }) { shown in
+                    Button(shown.id) { item = Named(id: "b") }
+                        .onAppear { log("+\(shown.id)") }
+                        .onDisappear { log("-\(shown.id)") }
+                }
+            }
+        }
+        let log = Log()
+        let host = host { Swapping(log: log) }
+        try host.tap("a")
+        #expect(host.texts == ["b"])
+        #expect(log.entries == ["+a", "-a", "dismissed", "+b"])
+    }
+
+    private struct Named: Identifiable {
+        let id: String
+    }
 }

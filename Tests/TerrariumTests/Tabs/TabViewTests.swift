@@ -354,6 +354,22 @@ struct TabViewTests {
         #expect(host.navigationDepth == 2)
         #expect(host.texts.contains("deep"))
     }
+
+    @Test func aRoleBringsItsLabel() throws {
+        let host = host {
+            TabView {
+                Tab("Home", systemImage: "house", value: 0) { Text("home") }
+                Tab(value: 1, role: .search) { Text("found") }
+            }
+        }
+        #expect(host.all(.role(.tab)).compactMap(\.text) == ["Home", "Search"])
+        try host.select(tab: "Search")
+        #expect(host.texts.contains("found"))
+        let plain = ViewHost {
+            TabView { Tab(role: .search) { Text("alone") } }
+        }
+        #expect(plain.texts.contains("Search"))
+    }
 }
 
 private struct TabValues: View {

@@ -3,6 +3,7 @@ struct LifecycleQueue {
     private var candidates: ContiguousArray<LifecycleNode> = []
     private var actions: ContiguousArray<Action> = []
     private var departures: ContiguousArray<Action> = []
+    private var dismissals: ContiguousArray<Action> = []
     /// While a screen makes way for another: what it enqueues runs after what the other one has to say.
     var isMakingWay = false
     /// How many actions at the front have been taken.
@@ -14,7 +15,7 @@ struct LifecycleQueue {
         let work: @MainActor () -> Void
     }
 
-    var hasWork: Bool { !candidates.isEmpty || waitingActions > 0 || !departures.isEmpty }
+    var hasWork: Bool { !candidates.isEmpty || waitingActions > 0 || !departures.isEmpty || !dismissals.isEmpty }
 
     /// Asks `node` in the next lifecycle pass whether it has appeared or disappeared.
     mutating func examine(_ node: LifecycleNode) {
@@ -32,6 +33,17 @@ struct LifecycleQueue {
         }
     }
 
+    /// Runs `work`, which speaks of a presentation that has ended, once the bodies' changes have been told: the views
+    /// hear of the flag before they hear that what it showed has gone.
+    mutating func enqueueDismissal(for node: Node, _ work: @escaping @MainActor () -> Void) {
+        dismissals.append(Action(node: node, work: work))
+    }
+
+    fileprivate mutating func admitDismissals() {
+        actions += dismissals
+        dismissals.removeAll()
+    }
+
     fileprivate mutating func admitDepartures() {
         actions += departures
         departures.removeAll()
@@ -42,6 +54,7 @@ struct LifecycleQueue {
         candidates.removeAll()
         actions.removeAll()
         departures.removeAll()
+        dismissals.removeAll()
         taken = 0
     }
 
@@ -68,6 +81,7 @@ struct LifecycleQueue {
 extension Runtime {
     /// Runs what waits at this moment; what these actions cause waits for the next round.
     func runLifecyclePass() {
+        lifecycle.admitDismissals()
         for node in lifecycle.takeCandidates() {
             node.isExamined = false
             node.examine()
