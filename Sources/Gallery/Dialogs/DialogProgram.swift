@@ -7,6 +7,16 @@ extension Program {
         name: "dialog", summary: "a small view opens a dialog over the whole window, through the environment",
         explanations: [
             Explanation("ask", \.ask, at: NoteCard.self), Explanation("showDialog", \.showDialog, at: BuiltInCard.self),
+        ],
+        // The windows in which the dialog can be answered come first.
+        stages: [
+            Stage("the root presents what its environment is asked", root: RootDesk()),
+            Stage("the same as a modifier", root: ModifierDesk()),
+            Stage("the modifier around the tabs", root: UnbarredDesk()),
+            Stage("the built-in showDialog", root: BuiltInDesk()),
+            Stage("showDialog from inside a stack inside a tab", root: BuiltInDeskInTabs()),
+            Stage("the problem: an overlay of the card has only the card's size", root: CrampedDesk()),
+            Stage("the problem: inside the bars the panel gets what they leave", root: BarredDesk()),
         ]
     ) {
         Run(host: ViewHost(size: CGSize(width: 320, height: 240)) { CrampedDesk() })

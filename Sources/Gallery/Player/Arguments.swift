@@ -23,9 +23,11 @@ struct Arguments {
         Without a program, plays the steps of all programs and prints the picture after each.
 
           --outline        print the outline after each step instead of the picture
-          --explain VALUE  play all steps, then tell who set an environment value, over whom, who reads it,
-                           and which bodies the last tap ran and why, as in: dialog --explain showDialog
-          --play           use the program in this terminal: arrows or Tab move, Enter taps, q quits
+          --explain VALUE  play the steps, then tell, of the last one that shows a reader, who set an
+                           environment value, over whom, who reads it, and which bodies the last tap ran
+                           and why, as in: dialog --explain showDialog
+          --play           use one program in this terminal: arrows or Tab move, Enter taps, q quits,
+                           numbers open the program's other windows
           --list           list the programs
           --help           print this text
         """
@@ -36,9 +38,11 @@ struct Arguments {
         var programs: [Program] = []
         var view = View.pictures
         var isPlaying = false
+        var options = 0
         var iterator = arguments.makeIterator()
         request = .help
         while let argument = iterator.next() {
+            if ["--outline", "--explain", "--play"].contains(argument) { options += 1 }
             switch argument {
             case "--help", "-h": return
             case "--list":
@@ -63,8 +67,13 @@ struct Arguments {
                 programs.append(program)
             }
         }
-        if isPlaying {
-            request = programs.first.map { .play($0) } ?? .problem("--play needs the name of a program.")
+        if options > 1 {
+            request = .problem("Only one of --outline, --explain and --play can be given, and once.")
+        } else if isPlaying {
+            request =
+                programs.count == 1
+                ? .play(programs[0])
+                : .problem("--play needs the name of \(programs.isEmpty ? "a" : "one") program.")
         } else if case .explanations(let name) = view {
             request = Self.explanation(of: name, in: programs.isEmpty ? Program.all : programs)
         } else {

@@ -16,7 +16,7 @@ package enum GalleryCommand {
         case .show(let programs, let view):
             for program in programs { show(program, view) }
         case .play(let program):
-            TerminalPlayer.play(program.start().host)
+            TerminalPlayer.play(program)
         }
     }
 

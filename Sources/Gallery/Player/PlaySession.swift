@@ -4,7 +4,9 @@ import Terrarium
 /// A program that a person uses with the keys of a terminal. It knows keys and text, and no terminal.
 @MainActor
 final class PlaySession {
-    private let host: ViewHost
+    private let stages: [Stage]
+    private var stage = 0
+    private var host: ViewHost
     private var chosen = 0
     private var message = ""
     /// How many characters wide and how many lines high the terminal is.
@@ -14,10 +16,12 @@ final class PlaySession {
     private static let cell = CGSize(width: 8, height: 16)
 
     /// The lines around the picture: its border and what stands below it.
-    private static let otherLines = 4
+    private var otherLines: Int { stages.count > 1 ? 5 : 4 }
 
-    init(_ host: ViewHost) {
-        self.host = host
+    /// Begins with the first of the stages, of which there is one at least.
+    init(_ stages: [Stage]) {
+        self.stages = stages
+        host = stages[0].open()
     }
 
     /// Makes the window as large as a terminal has room for.
@@ -25,7 +29,7 @@ final class PlaySession {
         room = (columns, rows)
         let size = CGSize(
             width: CGFloat(max(columns - 2, 10)) * Self.cell.width,
-            height: CGFloat(max(rows - Self.otherLines, 3)) * Self.cell.height)
+            height: CGFloat(max(rows - otherLines, 3)) * Self.cell.height)
         if host.size != size { host.size = size }
         revealTarget()
     }
@@ -33,9 +37,12 @@ final class PlaySession {
     /// The picture, what is chosen, and what the keys do.
     var lines: [String] {
         let choice = target.map { "> \(Self.name(of: $0))" } ?? "There is nothing to tap."
-        let lines =
-            host.picture(.unicode).split(separator: "\n").map(String.init)
-            + [message.isEmpty ? choice : "\(choice)   \(message)", "Arrows or Tab move, Enter taps, \(quitHint)."]
+        let picture = host.picture(.unicode).split(separator: "\n").map(String.init)
+        var below = stages.count > 1 ? ["\(stage + 1) of \(stages.count): \(stages[stage].title)"] : []
+        below.append(choice)
+        below += message.isEmpty ? ["Arrows or Tab move, Enter taps, \(quitHint)."] : wrapped(message)
+        // A refusal that takes several lines hides the end of the picture until the next key.
+        let lines = picture.prefix(max(0, room.rows - below.count)) + below
         // A line that is too long would take two, and the terminal would move the picture up.
         return lines.prefix(room.rows).map { Self.clipped($0, to: room.columns) }
     }
@@ -63,6 +70,8 @@ final class PlaySession {
         case .character(let character):
             if target.map(isField) == true {
                 perform { _ in .type(String(character), replacing: false) }
+            } else if let number = character.wholeNumberValue, stages.count > 1 {
+                open(number)
             } else if character == "q" {
                 return false
             } else if character == "+" || character == "-" {
@@ -72,6 +81,19 @@ final class PlaySession {
         chosen = min(chosen, max(self.targets.count - 1, 0))
         revealTarget()
         return true
+    }
+
+    /// Shows another of the program's windows, from its beginning.
+    private func open(_ number: Int) {
+        guard stages.indices.contains(number - 1) else {
+            message = "There are windows 1 to \(stages.count)."
+            return
+        }
+        host.unmount()
+        stage = number - 1
+        host = stages[stage].open()
+        chosen = 0
+        resize(columns: room.columns, rows: room.rows)
     }
 
     /// Scrolls to what is chosen where it does not show.
@@ -94,6 +116,20 @@ final class PlaySession {
             })
     }
 
+    /// The words of a text in lines that have room.
+    private func wrapped(_ text: String) -> [String] {
+        var lines: [String] = []
+        for word in text.split(separator: " ") {
+            let longer = lines.last.map { "\($0) \(word)" }
+            if let longer, CharacterWidth.columns(of: longer) <= room.columns {
+                lines[lines.count - 1] = longer
+            } else {
+                lines.append(String(word))
+            }
+        }
+        return lines
+    }
+
     /// What a person could use now, in reading order. A link without a label is there for programs only.
     private var targets: [ViewSnapshot.Node] {
         host.snapshot.nodes.filter { node in
@@ -108,7 +144,8 @@ final class PlaySession {
     }
 
     private var quitHint: String {
-        target.map(isField) == true ? "letters go into the field, Escape quits" : "q quits"
+        let others = stages.count > 1 ? "1-\(stages.count) show others, " : ""
+        return target.map(isField) == true ? "letters go into the field, Escape quits" : "\(others)q quits"
     }
 
     private func isField(_ node: ViewSnapshot.Node) -> Bool { node.actions.contains("type") }

@@ -22,21 +22,25 @@ enum Player {
         for text in try outlines(of: program) { print(text) }
     }
 
-    /// Plays all steps and tells where an environment value comes from, and what the last tap ran, while its reader is there.
+    /// Plays all steps and tells, of the last one that shows a reader, where an environment value comes from and what the
+    /// last tap ran.
     static func explanation(of explanation: Explanation, in program: Program) throws -> String {
         let run = program.start()
-        var trace: EnvironmentTrace?
-        var log: [Evaluation] = []
-        for step in program.steps {
+        var found: (step: String, trace: EnvironmentTrace, log: [Evaluation])?
+        for (index, step) in program.steps.enumerated() {
             try step.act(run)
-            guard let found = try? explanation.trace(run.host) else { continue }
-            trace = found
-            log = run.lastEvaluations
+            do {
+                found = ("step \(index + 1)", try explanation.trace(run.host), run.lastEvaluations)
+            } catch let error as ViewQueryError where error.kind == .notFound {
+                // This step does not show the reader.
+            }
         }
-        guard let trace else { return "No step of \(program.name) shows a view that reads \(explanation.name)." }
+        guard let (step, trace, log) = found else {
+            return "No step of \(program.name) shows a view that reads \(explanation.name)."
+        }
         let bodies = log.isEmpty ? ["none"] : log.map { "\($0.description)  (\($0.path))" }
         return """
-            == \(program.name)
+            == \(program.name), \(step)
             \(trace)
 
             Bodies that the last tap ran, and why:

@@ -1,6 +1,7 @@
 import Terrarium
 
-/// One example program: how to start it, what is done to it, and which of its environment values it explains.
+/// One example program: how to start it, what is done to it, in which windows a person can use it, and which of its
+/// environment values it explains.
 @MainActor
 struct Program {
     let name: String
@@ -9,10 +10,12 @@ struct Program {
     let explanations: [Explanation]
     let start: () -> Run
     let steps: [Step]
+    /// What a person can use, the first one first; never empty.
+    let stages: [Stage]
 
     init(
         name: String, summary: String, isAlsoCalled: [String] = [], explanations: [Explanation] = [],
-        start: @escaping () -> Run, @StepBuilder steps: () -> [Step]
+        stages: [Stage] = [], start: @escaping () -> Run, @StepBuilder steps: () -> [Step]
     ) {
         self.name = name
         self.summary = summary
@@ -20,6 +23,7 @@ struct Program {
         self.explanations = explanations
         self.start = start
         self.steps = steps()
+        self.stages = stages.isEmpty ? [Stage(summary) { start().host }] : stages
     }
 
     /// All programs, in the order in which the gallery shows them.
@@ -54,6 +58,23 @@ final class Run {
 
     func tap(_ query: ViewQuery) throws {
         try act { try $0.tap(query) }
+    }
+}
+
+/// A window in which a person can use a program, or a part of it.
+@MainActor
+struct Stage {
+    let title: String
+    let open: () -> ViewHost
+
+    init(_ title: String, open: @escaping () -> ViewHost) {
+        self.title = title
+        self.open = open
+    }
+
+    /// A window with a root view.
+    init<Root: View>(_ title: String, root: Root) {
+        self.init(title) { ViewHost { root } }
     }
 }
 

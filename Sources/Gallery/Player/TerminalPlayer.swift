@@ -3,18 +3,18 @@ import Terrarium
 
 /// Lets a person use a program in a terminal.
 ///
-/// Arrow keys and Tab move among what can be tapped, Enter taps, letters go into the field that is chosen, q quits. The
-/// window follows the size of the terminal.
+/// Arrow keys and Tab move among what can be tapped, Enter taps, letters go into the field that is chosen, q quits. Where
+/// a program has several windows, their numbers open them. The window follows the size of the terminal.
 @MainActor
 enum TerminalPlayer {
-    static func play(_ host: ViewHost) {
+    static func play(_ program: Program) {
         guard let terminal = RawTerminal() else {
-            print(host.picture())
+            print(program.stages[0].open().picture())
             print("--play needs a terminal; this is the first picture.")
             return
         }
         defer { terminal.restore() }
-        run(PlaySession(host), in: terminal)
+        run(PlaySession(program.stages), in: terminal)
     }
 
     private static func run(_ session: PlaySession, in terminal: RawTerminal) {

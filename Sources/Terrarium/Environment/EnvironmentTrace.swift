@@ -1,6 +1,6 @@
 /// Where an environment value comes from: who set it, over whom, and who reads it.
 ///
-/// Prints as aligned text:
+/// Prints as aligned text, with `root` for what no line of the program sets: a host's own values and its `showDialog`.
 ///
 /// ```
 /// \.theme = dark
@@ -38,7 +38,7 @@ public struct EnvironmentTrace: Sendable, Equatable {
         public let isDefault: Bool
 
         fileprivate var place: String {
-            file.map { "\($0.split(separator: "/").last ?? ""):\(line)" } ?? ""
+            file.map { "\($0.split(separator: "/").last ?? ""):\(line)" } ?? (isDefault ? "" : "root")
         }
     }
 

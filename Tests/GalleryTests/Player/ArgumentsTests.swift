@@ -44,6 +44,14 @@ struct ArgumentsTests {
         #expect(problem("router", "--explain", "ask")?.hasPrefix("There is no value \"ask\" to explain.") == true)
     }
 
+    @Test func optionsThatExcludeEachOtherAreNamed() {
+        let expected = "Only one of --outline, --explain and --play can be given, and once."
+        #expect(problem("dialog", "--outline", "--explain", "ask") == expected)
+        #expect(problem("dialog", "--explain", "ask", "--explain", "showDialog") == expected)
+        #expect(problem("--outline", "dialog", "--play") == expected)
+        #expect(problem("router", "dialog", "--play") == "--play needs the name of one program.")
+    }
+
     @Test func aValueIsExplainedByThoseWhoKnowIt() {
         #expect(names("--explain", "showDialog") == ["dialog"])
     }

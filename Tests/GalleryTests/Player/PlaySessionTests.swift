@@ -19,6 +19,13 @@ private struct Form: View {
     }
 }
 
+extension PlaySession {
+    /// A program with one window.
+    fileprivate convenience init(_ host: ViewHost) {
+        self.init([Stage("the only one") { host }])
+    }
+}
+
 @MainActor
 @Suite struct PlaySessionTests {
     private func session() -> PlaySession {
@@ -137,5 +144,60 @@ private struct Form: View {
             #expect(cursor.map { session.lines[$0.row].contains("Row \(row)") } == true)
             #expect(session.handle(.next))
         }
+    }
+
+    @Test func numbersOpenTheOtherWindows() {
+        let session = PlaySession([
+            Stage("first") { ViewHost { Form() } },
+            Stage("second") { ViewHost { Button("Stop") {} } },
+        ])
+        session.resize(columns: 60, rows: 14)
+        #expect(session.handle(.next))
+        #expect(session.handle(.enter))
+        #expect(session.lines.suffix(3).first == "1 of 2: first")
+        #expect(choice(session) == "> Tap 1")
+        #expect(session.handle(.character("2")))
+        #expect(
+            session.lines.suffix(3) == [
+                "2 of 2: second", "> Stop", "Arrows or Tab move, Enter taps, 1-2 show others, q quits.",
+            ])
+        #expect(session.lines.count == 14)
+        #expect(session.handle(.character("7")))
+        #expect(session.lines.last == "There are windows 1 to 2.")
+        #expect(session.handle(.character("1")))
+        #expect(session.handle(.next))
+        #expect(choice(session) == "> Tap 0")
+    }
+
+    @Test func aNumberGoesIntoTheFieldThatIsChosen() {
+        let session = PlaySession([
+            Stage("first") { ViewHost { Form() } }, Stage("second") { ViewHost { Text("nothing") } },
+        ])
+        session.resize(columns: 60, rows: 14)
+        #expect(session.handle(.character("2")))
+        #expect(choice(session).hasSuffix("2"))
+        #expect(session.lines.contains("1 of 2: first"))
+    }
+
+    /// A refusal names the views in the way, which takes more than one line of a small terminal.
+    @Test(arguments: [(14, 30), (24, 60), (40, 200)])
+    func aRefusalIsShownWhole(rows: Int, columns: Int) {
+        let session = PlaySession(
+            ViewHost {
+                ZStack {
+                    Button("Behind") {}
+                    Color.red.frame(width: 400, height: 80)
+                }
+            })
+        session.resize(columns: columns, rows: rows)
+        #expect(session.handle(.enter))
+        let lines = session.lines
+        #expect(lines.count <= rows)
+        #expect(lines.allSatisfy { $0.count <= columns })
+        let below = lines.drop { $0 != "> Behind" }.dropFirst().joined(separator: " ")
+        #expect(below.hasPrefix(#"Button "Behind" is covered by Color red"#))
+        #expect(below.hasSuffix("meets that."))
+        #expect(session.handle(.next))
+        #expect(session.lines.last == String("Arrows or Tab move, Enter taps, q quits.".prefix(columns)))
     }
 }
