@@ -4,8 +4,17 @@ public import TerrariumLayout
 extension View {
     /// Puts content over the whole window, from anywhere in the tree.
     ///
-    /// Its environment is that of the place where it is attached. It does not keep a person from what lies behind it,
-    /// unless something in it is in the way. An addition of Terrarium's; SwiftUI has no such modifier.
+    /// The content is offered the window's safe area and aligned in it, as an overlay is in its view; what ignores the safe
+    /// area reaches the window's edges. Its environment is that of the place where it is attached. It does not keep a person
+    /// from what lies behind it, unless something in it is in the way.
+    ///
+    /// ```swift
+    /// Card().rootOverlay(alignment: .bottom) {
+    ///     if isSaved { Text("Saved") }
+    /// }
+    /// ```
+    ///
+    /// An addition of Terrarium's; SwiftUI has no such modifier.
     public nonisolated func rootOverlay<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
@@ -24,18 +33,21 @@ nonisolated struct RootOverlayModifier<Overlay: View>: ViewModifier {
         PresentedLayer._update(
             PresentedLayer(
                 kind: .overlay, isModal: false, alignment: modifier.alignment,
-                placement: { root, window in root.placeOverlay(in: window) }, content: modifier.overlay),
+                placement: { root, window in (root as? LayerNode)?.placeOverlay(in: window) }, content: modifier.overlay
+            ),
             in: &cursor)
     }
 }
 
-extension LayoutNode {
-    /// Offers the safe area to an overlay of the window and places it there.
+extension LayerNode {
+    /// Offers the safe area to an overlay of the window and aligns it there.
     fileprivate final func placeOverlay(in window: WindowGeometry) {
         let safe = window.safeBounds
         let offered = ProposedViewSize(safe.size)
-        let size = sizeThatFits(offered)
-        place(
-            at: CGPoint(x: safe.midX - size.width / 2, y: safe.midY - size.height / 2), proposal: offered)
+        let own = LayoutSubview(self).dimensions(in: offered)
+        var origin = own.origin(aligning: layout.alignment, in: safe.size)
+        // The window is no container, which would mirror what it places.
+        if scope.isRightToLeft { origin.x = safe.width - origin.x - own.width }
+        place(at: CGPoint(x: safe.minX + origin.x, y: safe.minY + origin.y), proposal: offered)
     }
 }
