@@ -37,19 +37,24 @@ extension View {
             flags: .blocksHits)
     }
 
-    /// Fills the area over the view.
+    /// Fills the area over the view, and, on the edges, what lies between the view and the edges of the window if the view
+    /// touches the safe area there.
+    ///
+    /// A style is a word in outlines. It lies in the way of taps on the view, unless it is clear.
     public nonisolated func overlay<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
-        outlineStyle([SnapshotAttribute("overlay", style.outlineName, accumulates: true)])
+        styledOverlay(
+            [SnapshotAttribute("overlay", style.outlineName, accumulates: true)], style, reaching: edges)
     }
 
     /// Fills a shape over the view.
     public nonisolated func overlay<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {
-        outlineStyle(
-            [SnapshotAttribute("overlay", "\(style.outlineName) in \(ShapeName.of(shape))", accumulates: true)])
+        styledOverlay(
+            [SnapshotAttribute("overlay", "\(style.outlineName) in \(ShapeName.of(shape))", accumulates: true)], style,
+            reaching: [])
     }
 
     /// Draws a border inside the view's frame.
@@ -74,6 +79,15 @@ extension View {
         alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
     ) -> some View {
         outlineStyle(["mask"], flags: .clips)
+    }
+
+    private nonisolated func styledOverlay<S: ShapeStyle>(
+        _ styles: [SnapshotAttribute], _ style: S, reaching edges: Edge.Set
+    ) -> some View {
+        let facts = style._facts(in: EnvironmentValues())
+        return outlineStyle(
+            styles, flags: facts.isClear ? [] : .coversHits,
+            picture: facts.isClear ? .none : .cover(opaque: facts.isOpaque, reaching: edges))
     }
 
     private nonisolated func styledBackground<S: ShapeStyle>(

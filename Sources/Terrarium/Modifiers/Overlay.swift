@@ -9,6 +9,9 @@ extension View {
     }
 
     /// Lays a view over this one.
+    ///
+    /// A colour or a gradient, which are views and styles, is taken as a style, as in SwiftUI.
+    @_disfavoredOverload
     public nonisolated func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
         modifier(SecondaryModifier(isBackground: false, alignment: alignment, secondary: overlay))
     }
@@ -21,6 +24,8 @@ extension View {
     }
 
     /// Lays a view behind this one.
+    ///
+    /// A colour or a gradient, which are views and styles, is taken as a style, as in SwiftUI.
     @_disfavoredOverload
     public nonisolated func background<Background: View>(
         _ background: Background, alignment: Alignment = .center

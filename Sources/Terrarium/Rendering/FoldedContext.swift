@@ -81,5 +81,5 @@ package final class FoldedContext: @unchecked Sendable {
 extension SnapshotFlags {
     fileprivate static let inherited: Self = [.hidden, .covered, .unrendered, .ignoresHits]
     /// What a node without a frame asks of the framed nodes below it.
-    fileprivate static let lent: Self = [.clips, .blocksHits]
+    fileprivate static let lent: Self = [.clips, .blocksHits, .coversHits]
 }

@@ -161,7 +161,7 @@ extension FoldedNode {
 extension SnapshotFlags {
     /// Flags that say something of one node only and do not pass to the lines below a fold.
     fileprivate static let ownOnly: Self = [
-        .clips, .blocksHits, .scrollContent, .absorbsLabel, .showsText, .selected, .modal, .unrendered,
+        .clips, .blocksHits, .coversHits, .scrollContent, .absorbsLabel, .showsText, .selected, .modal, .unrendered,
     ]
 
     fileprivate static let printed: Self = [.selected, .modal, .covered, .unrendered]

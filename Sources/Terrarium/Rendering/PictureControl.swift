@@ -9,7 +9,7 @@ struct PictureControl {
     init?(_ step: DrawingCursor.Step) {
         let isTappable: Bool
         switch step.node.picture {
-        case .none, .title, .fill, .backdrop, .shape, .border, .image, .divider:
+        case .none, .title, .fill, .backdrop, .cover, .shape, .border, .image, .divider:
             guard step.node.actions.contains("tap") else { return nil }
             isTappable = !step.node.flags.contains(.disabled)
         case .toggle, .field, .value, .slider, .stepper, .progress:

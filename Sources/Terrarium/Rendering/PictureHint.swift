@@ -10,6 +10,8 @@ package enum PictureHint: Sendable, Hashable {
     case fill(opaque: Bool)
     /// A colour behind a view. Where the view touches the window's safe area on one of these edges, it reaches out of it.
     case backdrop(opaque: Bool, reaching: Edge.Set)
+    /// The same over a view, and over what is inside.
+    case cover(opaque: Bool, reaching: Edge.Set)
     /// A border on top of the content: `+--+`, where the content left cells blank.
     case border
     /// A shape: `+--+`; an opaquely filled one clears the cells behind it.

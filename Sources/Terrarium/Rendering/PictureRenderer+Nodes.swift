@@ -15,24 +15,33 @@ extension PictureRenderer {
     }
 
     /// Draws what lies over the content, once that is there.
-    mutating func paintBorders(_ step: DrawingCursor.Step) {
+    mutating func paintOver(_ step: DrawingCursor.Step) {
         guard let frame = step.frame else { return }
-        for picture in [step.node.picture] + step.context.lentPictures.reversed() where picture == .border {
-            drawBox(frame, PicturePen(step, canvas), sparingContent: true)
+        for picture in [step.node.picture] + step.context.lentPictures.reversed() {
+            switch picture {
+            case .border: drawBox(frame, PicturePen(step, canvas), sparingContent: true)
+            case .cover(opaque: true, let edges): clear(frame, reaching: edges, PicturePen(step, canvas))
+            default: break
+            }
         }
+    }
+
+    /// Clears a frame, and what lies between it and the window's edges where it touches the safe area.
+    private mutating func clear(_ frame: CGRect, reaching edges: Edge.Set, _ pen: PicturePen) {
+        let whole = safeArea.ignoring(edges, frame: frame)
+        canvas.clear(CellRect(whole).intersection(pen.clip), painter: pen.painter)
     }
 
     private mutating func paint(
         _ picture: PictureHint, of node: SnapshotNode, in frame: CGRect, _ pen: PicturePen
     ) {
         switch picture {
-        case .none, .border, .fill(opaque: false), .backdrop(opaque: false, _):
+        case .none, .border, .cover, .fill(opaque: false), .backdrop(opaque: false, _):
             break
         case .fill(opaque: true):
             canvas.clear(CellRect(frame).intersection(pen.clip), painter: pen.painter)
         case .backdrop(opaque: true, let edges):
-            let whole = safeArea.ignoring(edges, frame: frame)
-            canvas.clear(CellRect(whole).intersection(pen.clip), painter: pen.painter)
+            clear(frame, reaching: edges, pen)
         case .shape(let isOpaque):
             if isOpaque { canvas.clear(CellRect(frame).intersection(pen.clip), painter: pen.painter) }
             drawBox(frame, pen, sparingContent: false)

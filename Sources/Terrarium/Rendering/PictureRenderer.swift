@@ -36,7 +36,7 @@ package struct PictureRenderer {
                 if let control = PictureControl(step) { controls.append(control) }
                 paint(step)
             case .leave(let step):
-                paintBorders(step)
+                paintOver(step)
                 if controls.last?.index == step.index { complete(controls.removeLast()) }
                 if step.node.kind == "layer" { drawBrackets() }
             }

@@ -34,4 +34,6 @@ package struct SnapshotFlags: OptionSet, Sendable, Hashable {
     package static let secondary = Self(rawValue: 1 << 13)
     /// Known by name only, as the label of a slider: it and everything below is neither drawn nor met by a tap.
     package static let undrawn = Self(rawValue: 1 << 14)
+    /// Something without a line of its own lies over it and all that is inside, and stops taps: the style of an overlay.
+    package static let coversHits = Self(rawValue: 1 << 15)
 }

@@ -150,7 +150,7 @@ extension SnapshotNode {
     /// The frame, relative to the origin of the nearest ancestor that has one, or nil for a node without a frame.
     ///
     /// Nodes without a frame, except layers, are transparent to drawing order: their children stand among their siblings.
-    /// They lend `picture`, `clips` and `blocksHits` to every framed node directly below, so that a fold needs no frame.
+    /// They lend `picture`, `clips`, `blocksHits` and `coversHits` to every framed node directly below, so that a fold needs no frame.
     package var frame: CGRect? { hasFrame ? storedFrame : nil }
 
     /// A child, without counting that it is looked at.

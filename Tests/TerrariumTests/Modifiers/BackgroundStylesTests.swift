@@ -57,4 +57,32 @@ struct BackgroundStylesTests {
         }
         #expect(try host.frame(of: .id("view")) == CGRect(x: 0, y: 16, width: 40, height: 32))
     }
+
+    @Test func overlaysOfStylesHideWhatIsBehindThem() {
+        #expect(rows { Color.clear.overlay(.red) } == ["     ", "     ", "     ", "     "])
+        #expect(rows { Color.clear.overlay(.red, ignoresSafeAreaEdges: []) } == ["one__", "     ", "     ", "four_"])
+        #expect(rows { Color.clear.overlay(.red, in: Rectangle()) } == ["one__", "     ", "     ", "four_"])
+        #expect(rows { Color.clear.overlay(.red.opacity(0.5)) } == ["one__", "two__", "three", "four_"])
+        let over = rows { Text("a").frame(maxWidth: .infinity, maxHeight: .infinity).overlay(.red) }
+        #expect(over == ["     ", "     ", "     ", "     "])
+    }
+
+    @Test func theOutlineNamesTheStyles() {
+        checkOutline(Text("a").background(.red, in: Circle()), #"Text "a" background="red in Circle" @96,42 8x16"#)
+        checkOutline(Text("a").background(in: Circle()), #"Text "a" background="background in Circle" @96,42 8x16"#)
+        checkOutline(Text("a").background(), #"Text "a" background=background @96,42 8x16"#)
+        checkOutline(Text("a").background(ignoresSafeAreaEdges: .top), #"Text "a" background=background @96,42 8x16"#)
+        checkOutline(
+            Text("a").background(.red, ignoresSafeAreaEdges: []), #"Text "a" background=red @96,42 8x16"#)
+        checkOutline(Text("a").overlay(.blue), #"Text "a" overlay=blue @96,42 8x16"#)
+        checkOutline(
+            Text("a").overlay(.blue, in: RoundedRectangle(cornerRadius: 4)),
+            #"Text "a" overlay="blue in RoundedRectangle(4)" @96,42 8x16"#)
+        checkOutline(Text("a").border(.red), #"Text "a" border=red @96,42 8x16"#)
+        checkOutline(Text("a").border(.red, width: 2.5), #"Text "a" border="red 2.5" @96,42 8x16"#)
+        checkOutline(Text("a").cornerRadius(8), #"Text "a" cornerRadius=8 @96,42 8x16"#)
+        checkOutline(Text("a").clipShape(Capsule()), #"Text "a" clipShape=Capsule @96,42 8x16"#)
+        checkOutline(
+            Text("a").background(.red).background(.blue), #"Text "a" background=red background=blue @96,42 8x16"#)
+    }
 }

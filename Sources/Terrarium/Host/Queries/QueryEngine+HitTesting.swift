@@ -5,6 +5,8 @@ extension QueryEngine {
     struct Hit {
         /// The nodes from the root down to the one that was hit.
         let path: [SnapshotNode]
+        /// Whether the tap met what lies over the last of these nodes and everything in it.
+        let isCover: Bool
 
         /// The line that was hit, or that stands around what was hit, with those around it.
         var match: Match? {
@@ -38,15 +40,22 @@ extension QueryEngine {
 
     func hit(at point: CGPoint) -> Hit? {
         var cursor = DrawingCursor(root)
-        var front: Int?
+        var front: (index: Int, isCover: Bool)?
         while let event = cursor.next() {
-            guard case .enter(let step) = event, let frame = step.frame, frame.contains(point) else { continue }
+            let (step, isCover) =
+                switch event {
+                case .enter(let step): (step, false)
+                case .leave(let step): (step, true)
+                }
+            guard let frame = step.frame, frame.contains(point) else { continue }
             let flags = step.node.flags.union(step.context.flags)
-            guard flags.contains(.blocksHits) || !step.node.actions.isEmpty else { continue }
+            guard flags.contains(isCover ? .coversHits : .blocksHits) || !isCover && !step.node.actions.isEmpty else {
+                continue
+            }
             guard !flags.contains(.ignoresHits) else { continue }
             guard step.context.clip.map({ $0.contains(point) }) ?? true else { continue }
-            front = step.index
+            front = (step.index, isCover)
         }
-        return front.map { Hit(path: cursor.path(to: $0)) }
+        return front.map { Hit(path: cursor.path(to: $0.index), isCover: $0.isCover) }
     }
 }

@@ -114,9 +114,11 @@ extension QueryEngine {
         let isSeen = window.contains(point) && (match.line.context.clip.map { $0.contains(point) } ?? true)
         guard isSeen, !match.line.flags.contains(.hidden) else { throw offScreen(query, match) }
         guard let hit = hit(at: point) else { return point }
+        // A gesture around an overlay takes what meets the overlay; a control under it does not.
+        let isUnderCover = hit.isCover && (match.line.isControl || hit.path.last !== match.line.node)
         let isOwn = hit.path.contains { $0 === match.line.node }
         let isAround = hit.path.last.map { last in match.ancestors.contains { $0.node === last } } ?? false
-        if isOwn || isAround { return point }
+        if isOwn || isAround, !isUnderCover { return point }
         throw covered(query, match, by: hit.match)
     }
 
