@@ -106,11 +106,13 @@ extension ViewHost {
                 return isDone
             }
         } catch let refusal as ActionRefusal {
-            throw ViewQueryError(refusal.kind, query: query, message: "\(target.line.name) \(refusal.reason)")
+            throw ViewQueryError(
+                refusal.kind, query: query, message: "\(target.line.name) \(refusal.reason)\(interaction.place)")
         }
         if !isDone, !interaction.mayTakeWithoutEffect(action) {
             throw ViewQueryError(
-                .noAction, query: query, message: "\(target.line.name) cannot \(action.description).")
+                .noAction, query: query,
+                message: "\(target.line.name) cannot \(action.description).\(interaction.place)")
         }
     }
 }

@@ -76,6 +76,12 @@ package class NodeInteraction: Interaction, @unchecked Sendable {
     /// Whether the node is still there.
     package final var isAlive: Bool { node.map { !$0.flags.contains(.isUnmounted) } ?? false }
 
+    /// A line that says where the node stands, for what refuses an action; empty at the root.
+    package final var place: String {
+        guard let path = node?.path, !path.isEmpty else { return "" }
+        return "\nIt stands in: \(path)"
+    }
+
     /// Has the node carry out an action; returns false if it is not among those that the node knows.
     package func perform(_ action: HostAction) throws -> Bool {
         guard let node = node as? any InteractiveNode else { return false }

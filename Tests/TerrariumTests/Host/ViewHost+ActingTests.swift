@@ -73,6 +73,61 @@ struct ViewHostActingTests {
         #expect(log.entries == [])
     }
 
+    /// Two buttons of one name in two cards: the path of the refusal, and its frame, tell which was meant.
+    @Test func aRefusalSaysWhereItsTargetStands() throws {
+        struct Card: View {
+            let isOff: Bool
+            var body: some View { Button("go") {}.disabled(isOff) }
+        }
+        struct Desk: View {
+            var body: some View {
+                VStack(spacing: 0) {
+                    Card(isOff: true).accessibilityIdentifier("left")
+                    Card(isOff: true)
+                    Button("far") {}.offset(x: 500)
+                    Button("deaf") {}.allowsHitTesting(false)
+                    Color.red.frame(width: 0, height: 0).onTapGesture {}.accessibilityIdentifier("none")
+                    Button("behind") {}.overlay { Color.red }
+                    Stepper("Guests", value: .constant(3), in: 0...3)
+                    Text("plain")
+                }
+            }
+        }
+        let host = host(200, 200) { Desk() }
+        func place(_ work: () throws -> Void) -> Substring? {
+            #expect(throws: ViewQueryError.self, performing: work)?.message.split(separator: "\n").dropFirst().first
+        }
+        #expect(
+            place { try host.tap(.button("go").nth(0)) }
+                == #"It stands in: Desk > Card #left > Button "go" @92,36 16x16"#)
+        #expect(
+            place { try host.tap(.button("go").nth(1)) } == #"It stands in: Desk > Card > Button "go" @92,52 16x16"#)
+        #expect(place { try host.tap("far") } == #"It stands in: Desk > Button "far" @588,68 24x16"#)
+        #expect(place { try host.tap("deaf") } == #"It stands in: Desk > Button "deaf" @84,84 32x16"#)
+        #expect(place { try host.tap(.id("none")) } == "It stands in: Desk > frame #none @100,100 0x0")
+        #expect(place { try host.tap("behind") } == #"It stands in: Desk > Button "behind" @76,100 48x16"#)
+        #expect(place { try host.increment("Guests") } == "It stands in: Desk")
+        #expect(place { try host.tap("plain") } == #"It stands in: Desk > Text "plain" @80,148 40x16"#)
+    }
+
+    /// A style over a view stops taps on all that is in it; a gesture around both takes them.
+    @Test func theStyleOfAnOverlayIsInTheWay() throws {
+        let log = Log()
+        let host = host {
+            VStack {
+                Button("button") { log("button") }.overlay(Color.red.opacity(0.2))
+                VStack { Button("inside") { log("inside") } }.overlay(.red)
+                Button("clear") { log("clear") }.overlay(.clear)
+                Button("deaf") { log("deaf") }.background(.red)
+                Text("gesture").overlay(.red).onTapGesture { log("gesture") }
+            }
+        }
+        #expect(refusal { try host.tap("button") }.hasPrefix(#"covered: Button "button" is covered by"#))
+        #expect(refusal { try host.tap("inside") }.hasPrefix(#"covered: Button "inside" is covered by"#))
+        for name in ["clear", "deaf", "gesture"] { try host.tap(.text(name)) }
+        #expect(log.entries == ["clear", "deaf", "gesture"])
+    }
+
     @Test func whatALayerCoversIsRefusedByItsName() throws {
         let log = Log()
         let host = host { Deleting(log: log) }

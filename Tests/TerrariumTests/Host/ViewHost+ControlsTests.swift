@@ -301,7 +301,7 @@ struct ViewHostControlsTests {
         for refusal in refusals {
             let error = #expect(throws: ViewQueryError.self) { try refusal.work() }
             #expect(error?.kind == .noOption)
-            #expect(error?.message == refusal.message)
+            #expect(error?.message == refusal.message + "\nIt stands in: Choosing")
         }
         let error = #expect(throws: ViewQueryError.self) { try host.select("x", in: "Fruit kiwi") }
         #expect(error?.kind == .notFound)

@@ -69,7 +69,8 @@ extension QueryEngine {
     func disabled(_ query: ViewQuery, _ match: Match) -> ViewQueryError {
         ViewQueryError(
             .disabled, query: query,
-            message: "\(match.line.name) is disabled: it, or a view around it, is marked disabled(true).")
+            message: "\(match.line.name) is disabled: it, or a view around it, is marked disabled(true)."
+                + path(of: match))
     }
 
     /// Names what lies in front; nil stands for the front's modal layer.
@@ -81,7 +82,7 @@ extension QueryEngine {
         } else {
             message += ", which has to be closed first."
         }
-        return ViewQueryError(.covered, query: query, message: message)
+        return ViewQueryError(.covered, query: query, message: message + path(of: match))
     }
 
     func offScreen(_ query: ViewQuery, _ match: Match) -> ViewQueryError {
@@ -102,24 +103,27 @@ extension QueryEngine {
                 ?? "a view around it"
             message += "the centre of its frame @\(frame.outline) is cut off by \(clip). Scroll to it first."
         }
-        return ViewQueryError(.offScreen, query: query, message: message)
+        return ViewQueryError(.offScreen, query: query, message: message + path(of: match))
     }
 
     func empty(_ query: ViewQuery, _ match: Match) -> ViewQueryError {
         ViewQueryError(
             .empty, query: query,
-            message: "\(match.line.name) is \(match.line.frame.outline) large, so that nothing can meet it.")
+            message: "\(match.line.name) is \(match.line.frame.outline) large, so that nothing can meet it."
+                + path(of: match))
     }
 
     func deaf(_ query: ViewQuery, _ match: Match) -> ViewQueryError {
         ViewQueryError(
             .noAction, query: query,
-            message: "\(match.line.name) takes no taps: it, or a view around it, is marked allowsHitTesting(false).")
+            message: "\(match.line.name) takes no taps: it, or a view around it, is marked allowsHitTesting(false)."
+                + path(of: match))
     }
 
     func noAction(_ query: ViewQuery, _ match: Match, _ action: String) -> ViewQueryError {
         let offered = match.line.actions
         var message = "\(match.line.name) has no action \(quoted(action)), and no view around it has."
+        message += path(of: match)
         if !offered.isEmpty { message += "\nIt offers: \(offered.joined(separator: ", "))." }
         message += action == "tap" ? buttons : views(offering: action)
         return ViewQueryError(.noAction, query: query, message: message)
@@ -153,6 +157,15 @@ extension QueryEngine {
     private func name(ofBlocker blocker: Match) -> String {
         if let layer = blocker.line.context.layer, layer.flags.contains(.modal) { return name(ofLayer: layer) }
         return blocker.line.name
+    }
+
+    /// Where a match stands: the custom and the named views around it, and its frame, which tells equal ones apart.
+    private func path(of match: Match) -> String {
+        let places = match.ancestors.filter { $0.node.isCustomView || !$0.identifiers.isEmpty }
+        let names = places.map { place in
+            place.identifiers.first.map { "\(place.kind) #\($0)" } ?? place.kind
+        }
+        return "\nIt stands in: \((names + [match.line.name]).joined(separator: " > ")) @\(match.line.frame.outline)"
     }
 
     /// The name of a candidate; one for an identifier shows its own.
