@@ -56,6 +56,7 @@ struct MenuTests {
                 Menu "More" has no item "Remame".
                 Closest: "Rename".
                 Its items: "Rename", "Delete", "Move".
+                It stands in: Desk
                 """)
         #expect(host.texts == ["More", "nothing"])
     }
@@ -65,7 +66,7 @@ struct MenuTests {
         try host.select("Rename", in: .button("More"))
         let error = #expect(throws: ViewQueryError.self) { try host.select("Delete", in: .button("More")) }
         #expect(error?.kind == .disabled)
-        #expect(error?.message == #"Menu "More" has an item "Delete", which is disabled."#)
+        #expect(error?.message == #"Menu "More" has an item "Delete", which is disabled."# + "\nIt stands in: Desk")
         #expect(host.texts == ["More", "renamed"])
     }
 

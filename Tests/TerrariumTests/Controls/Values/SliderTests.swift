@@ -69,7 +69,11 @@ struct SliderTests {
         let host = host { Volume() }
         let error = #expect(throws: ViewQueryError.self) { try host.set(.role(.slider), to: .nan) }
         #expect(error?.kind == .invalidValue)
-        #expect(error?.message == #"Slider "Volume" cannot be set to the number nan."#)
+        #expect(
+            error?.message == """
+                Slider "Volume" cannot be set to the number nan.
+                It stands in: Volume
+                """)
         #expect(host.texts.last == "0.5")
     }
 
@@ -78,7 +82,11 @@ struct SliderTests {
         try host.set(.role(.slider), to: 1)
         let error = #expect(throws: ViewQueryError.self) { try host.increment(.role(.slider)) }
         #expect(error?.kind == .disabled)
-        #expect(error?.message == #"Slider "Volume" cannot be incremented: 1 is its upper bound."#)
+        #expect(
+            error?.message == """
+                Slider "Volume" cannot be incremented: 1 is its upper bound.
+                It stands in: Volume
+                """)
         try host.decrement(.role(.slider))
     }
 

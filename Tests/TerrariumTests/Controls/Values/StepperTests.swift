@@ -34,10 +34,18 @@ struct StepperTests {
         let host = host(300, 300) { Guests(count: 3) }
         let up = #expect(throws: ViewQueryError.self) { try host.increment(.label("Guests")) }
         #expect(up?.kind == .disabled)
-        #expect(up?.message == #"Stepper "Guests" cannot be incremented: 3 is its upper bound."#)
+        #expect(
+            up?.message == """
+                Stepper "Guests" cannot be incremented: 3 is its upper bound.
+                It stands in: Guests
+                """)
         try host.set(.label("Guests"), to: 0)
         let down = #expect(throws: ViewQueryError.self) { try host.decrement(.label("Guests")) }
-        #expect(down?.message == #"Stepper "Guests" cannot be decremented: 0 is its lower bound."#)
+        #expect(
+            down?.message == """
+                Stepper "Guests" cannot be decremented: 0 is its lower bound.
+                It stands in: Guests
+                """)
         #expect(host.texts.last == "n0")
         try host.decrement(.label("Fives"))
         #expect(host.texts.last == "n-5")
