@@ -122,7 +122,11 @@ package final class SubviewNode: LayoutNode, @unchecked Sendable {
 
     /// What changes on the way to the view from now on is heard of again.
     private func noteIsFresh(_ path: ContiguousArray<Node>, shown: LayoutNode) {
-        for node in path.dropLast() { node.flags.remove(.snapshotIsStale) }
+        for node in path.dropLast() {
+            node.flags.remove(.snapshotIsStale)
+            // One that it kept is from a time when it did not only lead to the view.
+            node.cachedSnapshot = nil
+        }
         path.first?.parent?.flags.remove(.snapshotIsStale)
         var layer = shown as? WrapperLayer
         while let current = layer {

@@ -21,7 +21,7 @@ struct SeededGenerator: RandomNumberGenerator {
 /// A tree of views as a value: what a random update changes, and what a fresh mount starts from.
 struct RandomTree: Equatable {
     enum Kind: Int, CaseIterable, Sendable {
-        case text, counter, reader, column, row, layers, branch, optional, erased, identity,
+        case text, counter, reader, column, row, layers, parts, branch, optional, erased, identity,
             environment, transform
         case preference, preferenceReader, padding, frame, overlay, geometry, modifier
         case style, moved, inset, background, priority, fixed, guide, direction, scroll, drawingOrder,
@@ -31,7 +31,7 @@ struct RandomTree: Equatable {
 
         static let leaves: [Kind] = [.text, .counter, .reader]
         /// Those that hold any number of trees by identity.
-        var isCollection: Bool { [.column, .row, .layers].contains(self) }
+        var isCollection: Bool { [.column, .row, .layers, .parts].contains(self) }
         var needsTwo: Bool { [.branch, .overlay, .background, .inset].contains(self) }
         static let inner = allCases.filter { $0 != .window }
     }

@@ -61,6 +61,7 @@ struct RandomTreeView: View {
         case .row: HStack(alignment: alignments.1, spacing: CGFloat(tree.number)) { rows }
         case .layers:
             ZStack(alignment: Alignment(horizontal: alignments.0, vertical: alignments.1)) { rows }
+        case .parts: parts
         case .branch, .optional, .erased, .identity: dynamic
         case .environment, .transform, .preference, .preferenceReader, .direction: surroundings
         case .geometry:
@@ -88,6 +89,24 @@ struct RandomTreeView: View {
         case 0: (.leading, .top)
         case 1: (.center, .firstTextBaseline)
         default: (.trailing, .bottom)
+        }
+    }
+
+    /// The rows one by one, each beside a text, in one order or the other.
+    private var parts: some View {
+        VStack(spacing: 1) {
+            Group(
+                subviews: Group { rows }
+                    .padding(CGFloat(tree.number % 3))
+                    .foregroundStyle(tree.number > 4 ? .red : .blue)
+            ) { subviews in
+                ForEach(tree.number.isMultiple(of: 2) ? Array(subviews) : subviews.reversed()) { subview in
+                    HStack(spacing: 1) {
+                        Text("\(subviews.count)")
+                        subview
+                    }
+                }
+            }
         }
     }
 

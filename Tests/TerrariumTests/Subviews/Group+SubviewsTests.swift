@@ -196,6 +196,36 @@ struct GroupSubviewsTests {
         #expect(!host.outline().contains("blue"))
     }
 
+    @Test func whatStandsOverOneViewAndThenOverSeveralIsDescribedAnew() throws {
+        struct Changing: View {
+            @State private var names = ["a"]
+            @State private var isShown = true
+            var body: some View {
+                VStack {
+                    Group(
+                        subviews: Group {
+                            ForEach(names, id: \.self) { name in
+                                VStack { if name != "a" || isShown { Text(name) } }
+                            }
+                        }
+                        .padding(1)
+                    ) { $0 }
+                    Button("more") { names = ["a", "b"] }
+                    Button("less") { names = ["a"] }
+                    Button("hide") { isShown = false }
+                }
+            }
+        }
+        let host = host(300, 300) { Changing() }
+        #expect(host.texts == ["a", "more", "less", "hide"])
+        try host.tap("more")
+        #expect(host.texts == ["a", "b", "more", "less", "hide"])
+        try host.tap("hide")
+        #expect(host.texts == ["b", "more", "less", "hide"])
+        try host.tap("less")
+        #expect(host.texts == ["more", "less", "hide"])
+    }
+
     @Test func viewsTellWhatTheyGiveToContainers() {
         let host = host(300, 300) {
             VStack {
