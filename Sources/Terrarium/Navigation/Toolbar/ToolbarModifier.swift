@@ -9,6 +9,8 @@ extension View {
     }
 
     /// Adds views to the navigation bar of the screen around the view, at its trailing end.
+    // Disfavoured, so that a toolbar with nothing in it means one of the two.
+    @_disfavoredOverload
     public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         modifier(ToolbarModifier(content: ToolbarItemGroup(content: content)))
     }

@@ -43,7 +43,7 @@ struct ToolbarContentBuilderTests {
     @Test func aToolbarMayBeEmpty() {
         let host = host {
             NavigationStack {
-                Text("x").toolbar(id: "none") {}
+                Text("x").toolbar(id: "none") {}.toolbar {}
             }
         }
         #expect(host.texts == ["x"])
