@@ -25,7 +25,9 @@ extension ForEachNode {
             rows[back].element = element
             end = before
         }
-        let match = RowMatch(rows: rows[front..<back], elements: data[start..<end], id: view.id)
+        // An array of its own: with a reference to the one of all rows, replacing some would copy the others.
+        let between = ContiguousArray(rows[front..<back])
+        let match = RowMatch(rows: between, elements: data[start..<end], id: view.id)
         guard isUnique(match.new) else { return false }
         var next: ContiguousArray<Row> = []
         next.reserveCapacity(match.next.count)
@@ -58,7 +60,7 @@ extension ForEachNode {
 struct RowMatch<Data: RandomAccessCollection, ID: Hashable, Content: View> {
     @usableFromInline typealias Row = RowNode<Data, ID, Content>
 
-    @usableFromInline let rows: ContiguousArray<Row>.SubSequence
+    @usableFromInline let rows: ContiguousArray<Row>
     /// The rows that have not been matched.
     @usableFromInline var left: Range<Int>
     /// The row of each element; nil for an element that has none.
@@ -71,9 +73,9 @@ struct RowMatch<Data: RandomAccessCollection, ID: Hashable, Content: View> {
     @usableFromInline var gone: ContiguousArray<Row> = []
 
     @inlinable
-    init(rows: ContiguousArray<Row>.SubSequence, elements: Data.SubSequence, id: (Data.Element) -> ID) {
+    init(rows: ContiguousArray<Row>, elements: Data.SubSequence, id: (Data.Element) -> ID) {
         self.rows = rows
-        left = rows.startIndex..<rows.endIndex
+        left = 0..<rows.count
         next = ContiguousArray(repeating: nil, count: elements.count)
         open = 0..<next.count
         var (start, end) = (elements.startIndex, elements.endIndex)
