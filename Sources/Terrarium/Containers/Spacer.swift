@@ -26,6 +26,8 @@ extension Spacer: LeafView {
         LeafSize.spacer(proposal, axis: context.stackAxis, minimum: resolved)
     }
 
+    package static var isOrdinary: Bool { false }
+
     package static func spacing(of resolved: CGFloat?, in context: LeafContext) -> ViewSpacing {
         .spacer(along: context.stackAxis)
     }

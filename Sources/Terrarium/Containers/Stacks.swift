@@ -21,7 +21,8 @@ public nonisolated struct HStack<Content: View>: View {
     }
 
     public static func _update(_ view: Self, in cursor: inout _ChildCursor) {
-        updateContainer(view.layout, kind: "HStack", content: view.content, in: &cursor)
+        stackNode(view.layout.solver, kind: "HStack", in: &cursor)
+            ._withUnsafeGuaranteedRef { $0.updateContent(view.content) }
     }
 }
 
@@ -43,7 +44,8 @@ public nonisolated struct VStack<Content: View>: View {
     }
 
     public static func _update(_ view: Self, in cursor: inout _ChildCursor) {
-        updateContainer(view.layout, kind: "VStack", content: view.content, in: &cursor)
+        stackNode(view.layout.solver, kind: "VStack", in: &cursor)
+            ._withUnsafeGuaranteedRef { $0.updateContent(view.content) }
     }
 }
 
@@ -79,4 +81,15 @@ nonisolated func updateContainer<L: Layout & Equatable, Content: View>(
         cursor.append(node)
         node.updateContent(content)
     }
+}
+
+/// The node of a row or a column. It is made apart from the content, so that it does not depend on the content's type.
+private nonisolated func stackNode(
+    _ solver: StackSolver, kind: String, in cursor: inout _ChildCursor
+) -> Unmanaged<StackNode> {
+    guard let node = cursor.take(StackNode.self) else {
+        return cursor.add { StackNode(solver, kind: kind, parent: $0) }
+    }
+    node._withUnsafeGuaranteedRef { $0.setSolver(solver) }
+    return node
 }

@@ -5,13 +5,13 @@ import TerrariumLayout
 /// What the style makes of the control lies in one container, so that the control has a frame whatever its label is.
 package class ControlNode: EvaluatingNode, ModifierContentSource, InteractiveNode, @unchecked Sendable {
     @exclusivity(unchecked) package final var placeholders = ModifierPlaceholders()
-    private unowned(unsafe) var body: ContainerNode<HStackLayout>!
+    private unowned(unsafe) var body: StackNode!
     private lazy var interaction = NodeInteraction(self)
 
     package override init(parent: Node) {
         super.init(parent: parent)
         flags.insert(.readsEnvironment)
-        let body = ContainerNode(HStackLayout(), kind: "", parent: self)
+        let body = StackNode(.row(), kind: "", parent: self)
         self.body = body
         firstChild = body
     }

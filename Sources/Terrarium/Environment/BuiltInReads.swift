@@ -8,6 +8,9 @@ package enum BuiltInReads {
     /// What was noted; nil while nobody asks, which is nearly always.
     nonisolated(unsafe) private static var noted: [SnapshotEnvironmentEntry]?
 
+    /// Whether somebody asks.
+    static var areNoted: Bool { noted != nil }
+
     /// Runs `work`; returns also what was read meanwhile, where `isOn` says that somebody asks.
     package static func noting<Result>(
         if isOn: Bool, _ work: () -> Result

@@ -108,9 +108,9 @@ package final class SwipeActionsNode: Node, SwipeHandling, @unchecked Sendable {
 }
 
 /// Views that are alive but neither laid out nor shown.
-package final class HiddenContentNode: ContainerNode<HStackLayout>, @unchecked Sendable {
+package final class HiddenContentNode: StackNode, @unchecked Sendable {
     init(parent: Node) {
-        super.init(HStackLayout(), kind: "", parent: parent)
+        super.init(.row(), kind: "", parent: parent)
         flags.insert(.isOffScreen)
     }
 

@@ -23,7 +23,7 @@ package final class NavigationScreenNode: LayoutNode, SafeAreaProviding, FrameCo
     private(set) weak var host: NavigationHostNode?
     private let own: EnvironmentScope?
     private let handle: PresentationHandle?
-    private(set) var content: ContainerNode<VStackLayout>!
+    private(set) var content: StackNode!
     private(set) var body: ScreenBodyNode?
     private var bar: NavigationBarNode!
     private var bottomBar: BottomBarNode!
@@ -47,7 +47,7 @@ package final class NavigationScreenNode: LayoutNode, SafeAreaProviding, FrameCo
             own.override(\.presentation, with: handle)
         }
         renewHandle()
-        content = ContainerNode(VStackLayout(), kind: "", parent: self)
+        content = StackNode(.column(), kind: "", parent: self)
         bar = NavigationBarNode(screen: self)
         bottomBar = BottomBarNode(screen: self)
         firstChild = content

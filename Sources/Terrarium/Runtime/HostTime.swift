@@ -4,9 +4,13 @@ package import Foundation
 ///
 /// So a text that counts from now shows the same in the same tree, however long the test takes.
 package final class HostTime {
-    private let start = Date()
+    private let start: Date
     private var elapsed = 0.0
     private var readers: [ObjectIdentifier: LayoutNode] = [:]
+
+    package init(start: Date = Date()) {
+        self.start = start
+    }
 
     package var now: Date { start.addingTimeInterval(elapsed) }
 

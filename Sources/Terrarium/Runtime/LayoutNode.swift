@@ -1,4 +1,4 @@
-package import Foundation
+public import Foundation
 public import TerrariumLayout
 
 /// A node that occupies space: it is measured, placed and drawn.
@@ -7,9 +7,14 @@ public import TerrariumLayout
 @usableFromInline
 package class LayoutNode: Node, LayoutElement, @unchecked Sendable {
     @exclusivity(unchecked) package final var stackAxis: Axis?
+    @usableFromInline
     @exclusivity(unchecked) package final var isPlaced = false
     /// The layout node whose coordinates `origin` is in; set by the container when it collects its children.
-    @exclusivity(unchecked) package unowned(unsafe) final var container: LayoutNode?
+    package final var container: LayoutNode? {
+        get { containerReference?.takeUnretainedValue() }
+        set { containerReference = .passUnretained(newValue) }
+    }
+    @exclusivity(unchecked) private final var containerReference: Unmanaged<LayoutNode>?
     /// What is known since the node was first measured.
     @exclusivity(unchecked) final var knownRecord: UnsafeMutablePointer<LayoutRecord>?
 
@@ -52,8 +57,10 @@ package class LayoutNode: Node, LayoutElement, @unchecked Sendable {
     /// The node's own priority where no trait sets one.
     package var enginePriority: Double { 0 }
 
+    @usableFromInline
     package var layoutSpacing: ViewSpacing { ViewSpacing() }
 
+    @usableFromInline
     package func explicitAlignment(_ key: AlignmentKey, at proposal: ProposedViewSize) -> CGFloat? { nil }
 
     /// Whether this node answers for guides by asking others.
@@ -65,12 +72,17 @@ package class LayoutNode: Node, LayoutElement, @unchecked Sendable {
     /// Works out whether this node may set an edge or a centre as a guide.
     package func findEdgeMoves() -> Bool { true }
 
+    /// Works out whether this node wants nothing but standard distances and priority zero. Where it is not known without
+    /// asking for both, it is false.
+    package func findOrdinariness() -> Bool { false }
+
     /// The single layout child through which traits and identity look inside, for modifiers.
     package var traitChild: LayoutNode? { nil }
 
     /// Where the search for traits of this node starts outward.
     package var traitSearchStart: Node? { parent }
 
+    @usableFromInline
     package func setStackAxis(_ axis: Axis?) { stackAxis = axis }
 
     /// What this node is called where layouts are explained.
@@ -89,13 +101,21 @@ package class LayoutNode: Node, LayoutElement, @unchecked Sendable {
 
     // MARK: Measuring
 
+    @usableFromInline
     package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         if let steady = steadySize, steady.covers(proposal) { return steady.size }
         if let known = measurements.size(for: proposal) { return known }
-        runtime.measuring.note(isFirst: record.pointee.measuredIn != runtime.measuring.pass)
-        record.pointee.measuredIn = runtime.measuring.pass
-        runtime.counters.measurements += 1
-        guard runtime.hasStackLeft else {
+        return measureAndKeep(proposal)
+    }
+
+    private final func measureAndKeep(_ proposal: ProposedViewSize) -> CGSize {
+        let hasStackLeft = withRuntime { runtime in
+            runtime.measuring.note(isFirst: record.pointee.measuredIn != runtime.measuring.pass)
+            record.pointee.measuredIn = runtime.measuring.pass
+            runtime.counters.measurements += 1
+            return runtime.hasStackLeft
+        }
+        guard hasStackLeft else {
             runtime.reportStackExhausted(at: self)
             return .zero
         }
@@ -110,16 +130,17 @@ package class LayoutNode: Node, LayoutElement, @unchecked Sendable {
 
     // MARK: Placing
 
+    @usableFromInline
     package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
         isPlaced = true
-        guard runtime.hasStackLeft else {
+        guard withRuntime({ $0.hasStackLeft }) else {
             runtime.reportStackExhausted(at: self)
             return
         }
         let size = sizeThatFits(proposal)
         var origin = origin
-        if let container, container.flags.contains(.mirrorsPlacements) {
-            origin.x = container.size.width - origin.x - size.width
+        containerReference?._withUnsafeGuaranteedRef {
+            if $0.flags.contains(.mirrorsPlacements) { origin.x = $0.size.width - origin.x - size.width }
         }
         if origin != self.origin {
             self.origin = origin
@@ -133,7 +154,7 @@ package class LayoutNode: Node, LayoutElement, @unchecked Sendable {
             self.proposal = proposal
             flags.insert(.isPlaced)
             flags.subtract([.needsPlacing, .hasPlacingBelow])
-            runtime.counters.placements += 1
+            withRuntime { $0.counters.placements += 1 }
             placeChildren()
             if isResized {
                 snapshotDidChange()
@@ -192,7 +213,7 @@ package class LayoutNode: Node, LayoutElement, @unchecked Sendable {
         flags.remove(.needsMeasuring)
         placementDidChange()
         answersWillBeAskedAgain()
-        let old = measurements.removeAll()
+        let old = measurements.takeAll()
         let oldGuides = guides.removeAll()
         let oldSteadiness = forgetSteadiness()
         let isChanged =
@@ -210,14 +231,17 @@ package class LayoutNode: Node, LayoutElement, @unchecked Sendable {
 
     // MARK: Traits
 
+    @usableFromInline
     package final var layoutPriority: Double {
         trait(LayoutPriorityKey.self) ?? enginePriority
     }
 
+    @usableFromInline
     package final func layoutTrait<K: LayoutValueKey>(_ key: K.Type) -> K.Value {
         trait(TraitKey<K>.self) ?? K.defaultValue
     }
 
+    @usableFromInline
     package func report(_ diagnostics: LayoutDiagnostics) {
         for message in diagnostics.messages { runtime.report(.invalidGeometry, message, at: self) }
     }

@@ -35,6 +35,9 @@ package protocol LeafView: View where Body == Never {
     /// What decided the leaf's length, in a few words.
     nonisolated static func lengthCause(on axis: Axis, of resolved: Resolved, in context: LeafContext) -> String
 
+    /// Whether the leaf wants nothing but standard distances and priority zero, as by default. Only where it says that it
+    /// wants more is it asked for both.
+    nonisolated static var isOrdinary: Bool { get }
     nonisolated static func spacing(of resolved: Resolved, in context: LeafContext) -> ViewSpacing
     nonisolated static func enginePriority(of resolved: Resolved) -> Double
 
@@ -53,6 +56,7 @@ extension LeafView {
         guard let offered = context.node.proposal[axis] else { return "its ideal length" }
         return context.node.size[axis] == offered ? "the proposal" : "its own length"
     }
+    package nonisolated static var isOrdinary: Bool { true }
     package nonisolated static func spacing(of resolved: Resolved, in context: LeafContext) -> ViewSpacing {
         ViewSpacing()
     }
@@ -179,10 +183,12 @@ package final class LeafNode<V: LeafView>: LayoutNode, @unchecked Sendable {
     package override func setStackAxis(_ axis: Axis?) {
         guard axis != stackAxis else { return }
         super.setStackAxis(axis)
-        _ = measurements.removeAll()
+        _ = measurements.takeAll()
         _ = forgetSteadiness()
     }
 
+    @_specialize(where V == Text)
+    @_specialize(where V == Spacer)
     package override func measure(_ proposal: ProposedViewSize) -> CGSize {
         V.size(of: resolved, for: proposal, in: context)
     }
@@ -191,11 +197,15 @@ package final class LeafNode<V: LeafView>: LayoutNode, @unchecked Sendable {
         V.explicitAlignment(key, of: resolved, size: sizeThatFits(proposal), in: context)
     }
 
+    @_specialize(where V == Text)
     package override func findSteadySize() -> _SteadySize? { V.steadySize(of: resolved) }
     package override func findEdgeMoves() -> Bool { false }
+    package override func findOrdinariness() -> Bool { V.isOrdinary }
 
-    package override var layoutSpacing: ViewSpacing { V.spacing(of: resolved, in: context) }
-    package override var enginePriority: Double { V.enginePriority(of: resolved) }
+    package override var layoutSpacing: ViewSpacing {
+        V.isOrdinary ? ViewSpacing() : V.spacing(of: resolved, in: context)
+    }
+    package override var enginePriority: Double { V.isOrdinary ? 0 : V.enginePriority(of: resolved) }
 
     @specialized(where V == Text)
     package override func makeSnapshot(in snapshots: SnapshotContext) -> SnapshotNode {
@@ -222,7 +232,9 @@ package final class LeafNode<V: LeafView>: LayoutNode, @unchecked Sendable {
     private var resolved: V.Resolved {
         if let storedResolution { return storedResolution }
         let made = view.resolve(in: context)
-        if view.dependsOnTime { runtime.time.add(self) } else { runtime.time.remove(self) }
+        withRuntime { runtime in
+            if view.dependsOnTime { runtime.time.add(self) } else { runtime.time.remove(self) }
+        }
         storedResolution = made
         return made
     }

@@ -134,6 +134,16 @@ extension Node {
         }
     }
 
+    /// Calls `body` for the children in order, without counting references.
+    @inline(__always)
+    package final func forEachChild(_ body: (Node) -> Void) {
+        var next = Unmanaged.passUnretained(firstChild)
+        while let child = next {
+            child._withUnsafeGuaranteedRef(body)
+            next = child._withUnsafeGuaranteedRef { Unmanaged.passUnretained($0.nextSibling) }
+        }
+    }
+
     /// This node as a layout node, if it is one.
     final var asLayoutNode: LayoutNode? {
         flags.contains(.isLayoutNode) ? unsafeDowncast(self, to: LayoutNode.self) : nil

@@ -11,7 +11,8 @@ package final class Runtime: @unchecked Sendable {
     package let rootScope: EnvironmentScope
     package let layers = LayerList()
     package var window = WindowGeometry()
-    package var textMetrics: TextMetrics
+    package let textMetrics: TextMetrics
+    @exclusivity(unchecked) var textSurroundings = TextSurroundingsCache()
     package let missingObjects: MissingObjectPolicy
     @exclusivity(unchecked) package var counters = RuntimeCounters()
     @exclusivity(unchecked) var measuring = MeasuringBudget()
@@ -132,6 +133,7 @@ package final class Runtime: @unchecked Sendable {
         stack.enter()
         StoredSources.look()
         EvaluationFrame.withoutRecording { runRounds() }
+        textSurroundings.forget()
         isUpdating = false
         if unmountsAfterUpdate { unmount() }
     }
@@ -245,6 +247,7 @@ package final class Runtime: @unchecked Sendable {
         lifecycle.drop()
         positionWatchers.removeAll()
         time.removeReaders()
+        textSurroundings.forget()
         preferenceReaders.removeAll()
     }
 }

@@ -1,8 +1,8 @@
 import Foundation
 package import TerrariumLayout
 
-/// What a node knows of itself without a proposal: the size that it answers to every offer that is large enough, and
-/// whether it may move edges and centres.
+/// What a node knows of itself without a proposal: the size that it answers to every offer that is large enough, whether
+/// it may move edges and centres, and whether it wants anything of its neighbours.
 ///
 /// Kept until something below changes. Stacks try out several proposals on every view; of a view whose size is known
 /// they need not ask, and the size of a stack of such views is known too, so that a tree of them is measured once.
@@ -14,6 +14,7 @@ struct Steadiness: Equatable {
 
     fileprivate var size = Answer<_SteadySize?>.unknown
     fileprivate var movesEdges = Answer<Bool>.unknown
+    fileprivate var isOrdinary = Answer<Bool>.unknown
 }
 
 /// How often nodes were measured in the running layout pass.
@@ -47,8 +48,16 @@ struct MeasuringBudget {
 
 extension LayoutNode {
     /// The size that the node answers to every proposal that offers enough.
+    @usableFromInline
     package final var steadySize: _SteadySize? {
-        if case .known(let size) = steadiness.size { return size }
+        @inline(__always)
+        get {
+            if case .known(let size) = steadiness.size { return size }
+            return findAndKeepSteadySize()
+        }
+    }
+
+    private final func findAndKeepSteadySize() -> _SteadySize? {
         guard runtime.hasStackLeft else { return nil }
         let size = findSteadySize()
         if size != nil { runtime.counters.measurements += 1 }
@@ -56,6 +65,7 @@ extension LayoutNode {
         return size
     }
 
+    @usableFromInline
     package final func mustStopTryingOut() -> Bool {
         guard runtime.measuring.isExcessive else { return false }
         if runtime.measuring.takeReport() {
@@ -68,12 +78,44 @@ extension LayoutNode {
     }
 
     /// Whether the node may set an edge or a centre as a guide.
+    @usableFromInline
     package final var movesEdges: Bool {
-        if case .known(let moves) = steadiness.movesEdges { return moves }
+        @inline(__always)
+        get {
+            if case .known(let moves) = steadiness.movesEdges { return moves }
+            return findAndKeepEdgeMoves()
+        }
+    }
+
+    private final func findAndKeepEdgeMoves() -> Bool {
         guard runtime.hasStackLeft else { return false }
         let moves = findEdgeMoves()
         steadiness.movesEdges = .known(moves)
         return moves
+    }
+
+    /// Whether the node is known to want nothing but standard distances to its neighbours and priority zero.
+    package final var isOrdinary: Bool {
+        @inline(__always)
+        get {
+            !flags.contains(.hasTraits) && isOrdinaryInItself
+        }
+    }
+
+    /// The same apart from what modifiers around the node say of it.
+    final var isOrdinaryInItself: Bool {
+        @inline(__always)
+        get {
+            if case .known(let answer) = steadiness.isOrdinary { return answer }
+            return findAndKeepOrdinariness()
+        }
+    }
+
+    private final func findAndKeepOrdinariness() -> Bool {
+        guard runtime.hasStackLeft else { return false }
+        let answer = findOrdinariness()
+        steadiness.isOrdinary = .known(answer)
+        return answer
     }
 
     /// Whether the size for a proposal is known without measuring.
@@ -94,6 +136,6 @@ extension LayoutNode {
         case .known(let size?): if steadySize != size { return true }
         case .known(nil), .unknown: if !wasMeasured { return true }
         }
-        return old.movesEdges == .known(false) && movesEdges
+        return old.movesEdges == .known(false) && movesEdges || old.isOrdinary == .known(true) && !isOrdinaryInItself
     }
 }

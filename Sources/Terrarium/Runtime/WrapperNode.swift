@@ -38,6 +38,13 @@ package class WrapperNode: LayoutNode, @unchecked Sendable {
         if case .several(let layers) = contents { layers } else { [] }
     }
 
+    /// Uses the child, which the tree keeps alive, without counting references; nil where there is none.
+    @inline(__always)
+    private func withChild<Result>(_ work: (LayoutNode) -> Result) -> Result? {
+        collectContentsIfNeeded()
+        return Unmanaged.passUnretained(child)?._withUnsafeGuaranteedRef(work)
+    }
+
     /// Whether the content is several layout children, so that layers stand for this node.
     package final var isSplit: Bool {
         collectContentsIfNeeded()
@@ -59,11 +66,7 @@ package class WrapperNode: LayoutNode, @unchecked Sendable {
 
     /// Collects the layout nodes of the content; a subclass leaves its secondary views out.
     package func collectContents(into list: inout ContiguousArray<LayoutNode>) {
-        var child = firstChild
-        while let node = child {
-            node.collectLayoutNodes(into: &list)
-            child = node.nextSibling
-        }
+        forEachChild { $0.collectLayoutNodes(into: &list) }
     }
 
     package override var layoutChildren: ContiguousArray<LayoutNode> {
@@ -81,27 +84,24 @@ package class WrapperNode: LayoutNode, @unchecked Sendable {
     }
 
     package final override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        collectContentsIfNeeded()
-        guard let child else { return .zero }
-        return measure(proposal, child: child)
+        withChild { measure(proposal, child: $0) } ?? .zero
     }
 
     package final override func findSteadySize() -> _SteadySize? {
-        collectContentsIfNeeded()
-        guard let child else { return nil }
-        return steadySize(of: child)
+        withChild { steadySize(of: $0) } ?? nil
     }
 
     package final override func findEdgeMoves() -> Bool {
-        collectContentsIfNeeded()
-        guard let child else { return false }
-        return movesEdges(of: child)
+        withChild { movesEdges(of: $0) } ?? false
+    }
+
+    /// A modifier adds no wish to those of its content.
+    package final override func findOrdinariness() -> Bool {
+        withChild(\.isOrdinary) ?? false
     }
 
     package final override func placeChildren() {
-        collectContentsIfNeeded()
-        guard let child else { return }
-        placeContents(child: child, in: self)
+        _ = withChild { placeContents(child: $0, in: self) }
     }
 
     package final override func explicitAlignment(_ key: AlignmentKey, at proposal: ProposedViewSize) -> CGFloat? {
@@ -211,8 +211,12 @@ package class WrapperNode: LayoutNode, @unchecked Sendable {
             zIndex: zIndex, picture: picture, children: snapshotChildren(in: context))
     }
 
+    @inline(__always)
     private func collectContentsIfNeeded() {
-        guard flags.contains(.layoutChildrenAreStale) else { return }
+        if flags.contains(.layoutChildrenAreStale) { collectContents() }
+    }
+
+    private func collectContents() {
         flags.remove(.layoutChildrenAreStale)
         let found = runtime.collected { collectContents(into: &$0) }
         if found.count == 1 {
@@ -299,6 +303,7 @@ package final class WrapperLayer: LayoutNode, @unchecked Sendable {
 
     package override func findSteadySize() -> _SteadySize? { wrapper.steadySize(of: content) }
     package override func findEdgeMoves() -> Bool { wrapper.movesEdges(of: content) }
+    package override func findOrdinariness() -> Bool { content.isOrdinary }
 
     package override func placeChildren() {
         wrapper.placeContents(child: content, in: self)

@@ -4,7 +4,7 @@ package import TerrariumLayout
 /// A tab and its page. The label is built at once, the page when it is first selected.
 package class TabPageNode: LayoutNode, InteractiveNode, @unchecked Sendable {
     /// The page; nothing until it is selected.
-    private(set) final var page: ContainerNode<VStackLayout>?
+    private(set) final var page: StackNode?
     private(set) final var label: TabLabelNode!
     private final lazy var interaction = NodeInteraction(self)
     private(set) final weak var tabs: TabHostNode?
@@ -42,7 +42,7 @@ package class TabPageNode: LayoutNode, InteractiveNode, @unchecked Sendable {
     /// Builds the page, if that has not happened.
     final func buildPage() {
         guard page == nil else { return }
-        let page = ContainerNode(VStackLayout(), kind: "", parent: self)
+        let page = StackNode(.column(), kind: "", parent: self)
         self.page = page
         page.container = self
         label.nextSibling = page

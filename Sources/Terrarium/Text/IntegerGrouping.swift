@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// A number formatter takes thousands of times as long as printing the digits. So a locale is asked once, by printing a few
 /// numbers, and a locale that does more than to group digits is left to the formatter.
-struct IntegerGrouping: Sendable {
+final class IntegerGrouping: Sendable {
     private let digits: [String]
     private let hasPlainDigits: Bool
     private let separator: String
@@ -15,6 +15,9 @@ struct IntegerGrouping: Sendable {
     /// The number of digits from which on there are groups.
     private let leastDigits: Int
     private let minus: (before: String, after: String)
+
+    /// Numbers below this one and not below zero are printed as a program writes them.
+    let plainLimit: Int64
 
     /// What a locale does; nil where it does more than these rules can tell.
     static func of(_ locale: Locale) -> IntegerGrouping? {
@@ -48,6 +51,8 @@ struct IntegerGrouping: Sendable {
                 let number = (0..<count).reduce(Int64(0)) { value, _ in value * 10 + 9 }
                 return printed(number).contains(separator)
             } ?? 13 : .max
+        plainLimit =
+            !hasPlainDigits ? 0 : leastDigits > 18 ? .max : (1..<leastDigits).reduce(1) { limit, _ in limit * 10 }
         let negative = printed(-9).split(separator: digits[9], omittingEmptySubsequences: false)
         guard negative.count == 2 else { return nil }
         minus = (String(negative[0]), String(negative[1]))
@@ -57,6 +62,8 @@ struct IntegerGrouping: Sendable {
         ]
         guard samples.allSatisfy({ string($0) == printed($0) }) else { return nil }
     }
+
+    nonisolated deinit {}
 
     func string(_ number: Int64) -> String {
         let text = string(number.magnitude)

@@ -7,8 +7,8 @@ import Synchronization
 enum Localizations {
     /// The translation of a key for a locale; nil where there is none.
     static func string(for key: String, table: String?, bundle: Bundle?, locale: Locale) -> String? {
+        if mainIsEmpty, bundle == nil || bundle === Bundle.main { return nil }
         let bundle = bundle ?? .main
-        if bundle === Bundle.main, mainIsEmpty { return nil }
         let name = table ?? "Localizable"
         let place = Place(path: bundle.bundlePath, table: name, locale: locale.identifier)
         let strings = tables.withLock { known in

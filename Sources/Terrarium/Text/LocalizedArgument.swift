@@ -95,24 +95,25 @@ enum LocalizedArgument: Equatable, Sendable {
         case .text(let text):
             text.resolve(in: settings).string
         case .number(let number):
-            number.string(specifier: specifier, locale: settings.locale)
+            number.string(specifier: specifier, in: settings)
         }
     }
 }
 
 extension _FormatNumber {
     /// The number as a specifier prints it, with the locale's signs and groups.
-    func string(specifier: String, locale: Locale) -> String {
+    func string(specifier: String, in settings: TextSettings) -> String {
+        let locale = settings.locale
         // Zeros that fill up a width would be torn apart by the locale's groups.
         let isPadded = specifier.dropFirst().first == "0"
         let format = matching(specifier)
         switch self {
         case .signed(let value) where format == "%lld":
-            return IntegerGrouping.of(locale)?.string(value) ?? String(format: format, locale: locale, value)
+            return settings.grouping?.string(value) ?? String(format: format, locale: locale, value)
         case .signed(let value):
             return String(format: format, locale: isPadded ? nil : locale, value)
         case .unsigned(let value) where format == "%llu":
-            return IntegerGrouping.of(locale)?.string(value) ?? String(format: format, locale: locale, value)
+            return settings.grouping?.string(value) ?? String(format: format, locale: locale, value)
         case .unsigned(let value):
             return String(format: format, locale: isPadded ? nil : locale, value)
         case .floating(let value):

@@ -171,6 +171,7 @@ extension LocalizedStringKey {
     /// without being cut up first.
     private func plainString(_ format: String, in settings: TextSettings) -> String? {
         guard !InlineMarkdown.mayHoldMarks(format) else { return nil }
+        if let plain = shortString(format, in: settings) { return plain }
         var result = ""
         var next = 0
         var rest = format[...]
@@ -182,7 +183,7 @@ extension LocalizedStringKey {
                 result += string
                 rest = rest.dropFirst(2)
             case .number(.signed(let number))? where rest.hasPrefix("%lld"):
-                guard let grouping = IntegerGrouping.of(settings.locale) else { return nil }
+                guard let grouping = settings.grouping else { return nil }
                 result += grouping.string(number)
                 rest = rest.dropFirst(4)
             default: return nil
@@ -190,6 +191,90 @@ extension LocalizedStringKey {
             next += 1
         }
         return result + rest
+    }
+
+    /// The same for a short text whose numbers the locale prints as a program writes them: it is put together byte by byte.
+    private func shortString(_ format: String, in settings: TextSettings) -> String? {
+        var capacity = format.utf8.count
+        var plainLimit: Int64 = -1
+        var index = 0
+        while let argument = arguments[index] {
+            index += 1
+            switch argument {
+            case .string(let string): capacity += string.utf8.count
+            case .number(.signed(let number)):
+                if plainLimit < 0 { plainLimit = settings.grouping?.plainLimit ?? 0 }
+                guard number >= 0, number < plainLimit else { return nil }
+                capacity += 19
+            default: return nil
+            }
+        }
+        guard capacity <= 512 else { return nil }
+        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { buffer in
+            var format = format
+            var text = ByteWriter(buffer)
+            guard format.withUTF8({ write($0, to: &text) }) else { return nil }
+            return String(decoding: text.written, as: UTF8.self)
+        }
+    }
+
+    /// Writes a format with its arguments, if it takes them in their order and as they are.
+    private func write(_ format: UnsafeBufferPointer<UInt8>, to text: inout ByteWriter) -> Bool {
+        var next = 0
+        var position = 0
+        while position < format.count {
+            let byte = format[position]
+            guard byte == UInt8(ascii: "%") else {
+                text.write(byte)
+                position += 1
+                continue
+            }
+            switch arguments[next] {
+            case .string(let string)?:
+                guard format[position...].starts(with: "%@".utf8) else { return false }
+                text.write(string)
+                position += 2
+            case .number(.signed(let number))?:
+                guard format[position...].starts(with: "%lld".utf8) else { return false }
+                text.write(number)
+                position += 4
+            default: return false
+            }
+            next += 1
+        }
+        return true
+    }
+}
+
+/// Puts a text together in memory that is large enough for it.
+private struct ByteWriter {
+    private let buffer: UnsafeMutableBufferPointer<UInt8>
+    private var count = 0
+
+    init(_ buffer: UnsafeMutableBufferPointer<UInt8>) {
+        self.buffer = buffer
+    }
+
+    var written: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: buffer[..<count]) }
+
+    mutating func write(_ byte: UInt8) {
+        buffer[count] = byte
+        count += 1
+    }
+
+    mutating func write(_ string: String) {
+        for byte in string.utf8 { write(byte) }
+    }
+
+    /// Writes a number that is not negative.
+    mutating func write(_ number: Int64) {
+        let start = count
+        var rest = number
+        repeat {
+            write(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
+            rest /= 10
+        } while rest > 0
+        buffer[start..<count].reverse()
     }
 }
 

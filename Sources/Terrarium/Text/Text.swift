@@ -60,28 +60,26 @@ extension Text: LeafView {
     }
 
     package func resolve(in context: LeafContext) -> Resolved {
-        let scope = context.scope
+        let surroundings = context.textSurroundings
         let text =
-            if let string = value.plainVerbatim, scope[TextCaseKey.self] == nil {
+            if let string = value.plainVerbatim, surroundings.settings.textCase == nil {
                 ResolvedText(string)
             } else {
-                value.resolve(in: TextSettings(scope, now: context.now))
+                value.resolve(in: surroundings.settings)
             }
-        let font = TextTraits.font(in: scope)
-        let typeSize = scope[DynamicTypeSizeKey.self]
-        let style = TextStyle(scope)
+        let format = surroundings.format
         guard !text.isPlain else {
-            let layout = TextLayout(
-                text.string, fontSize: font.pointSize(at: typeSize), style: style, metrics: context.textMetrics)
-            return Resolved(text: text, layout: layout, attributes: [])
+            return Resolved(text: text, layout: TextLayout(text.string, format: format), attributes: [])
         }
         let runs = text.runs.map { run in
-            TextRun(run.string, fontSize: run.attributes.font(in: font).pointSize(at: typeSize))
+            TextRun(
+                run.string,
+                fontSize: run.attributes.font(in: surroundings.font).pointSize(at: surroundings.typeSize))
         }
-        let environment = scope.values
+        let environment = context.scope.values
         let isUniform = text.runs.count == 1
         return Resolved(
-            text: text, layout: TextLayout(runs, style: style, metrics: context.textMetrics),
+            text: text, layout: TextLayout(runs, style: format.style, metrics: format.metrics),
             attributes: text.runs.flatMap {
                 $0.attributes.outlineAttributes(for: isUniform ? nil : $0.string, in: environment)
             })

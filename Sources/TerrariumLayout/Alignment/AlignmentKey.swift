@@ -1,13 +1,16 @@
-package import Foundation
+public import Foundation
 
 /// An alignment guide: the type that identifies it and the axis that it measures on.
+@usableFromInline
 package struct AlignmentKey: Sendable {
     /// Where the guide lies by default. The built-in rules spare a call through the type.
-    enum Position: UInt8, Sendable {
+    @usableFromInline
+    package enum Position: UInt8, Sendable {
         case start, center, end, custom
     }
 
     /// How a container merges the explicit values of its children into one of its own.
+    @usableFromInline
     package enum Combination: UInt8, Sendable {
         /// Containers have no explicit value: the edges and centres.
         case never
@@ -15,9 +18,9 @@ package struct AlignmentKey: Sendable {
     }
 
     let id: any AlignmentID.Type
-    package let axis: Axis
-    let position: Position
-    package let combination: Combination
+    @usableFromInline package let axis: Axis
+    @usableFromInline package let position: Position
+    @usableFromInline package let combination: Combination
 
     init(
         _ id: any AlignmentID.Type, _ axis: Axis, position: Position = .custom, combination: Combination = .mean
@@ -37,13 +40,31 @@ package struct AlignmentKey: Sendable {
         case .custom: id.defaultValue(in: dimensions).replacingNaN
         }
     }
+
+    /// The same for a space of which nothing but the size matters.
+    @inlinable
+    package func defaultValue(in size: CGSize) -> CGFloat {
+        switch position {
+        case .start: 0
+        case .center: size[axis] / 2
+        case .end: size[axis]
+        case .custom: customValue(in: size)
+        }
+    }
+
+    @usableFromInline
+    func customValue(in size: CGSize) -> CGFloat {
+        defaultValue(in: ViewDimensions(size: size))
+    }
 }
 
 extension AlignmentKey: Hashable {
+    @usableFromInline
     package static func == (one: AlignmentKey, other: AlignmentKey) -> Bool {
         one.id == other.id && one.axis == other.axis
     }
 
+    @usableFromInline
     package func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(id))
         hasher.combine(axis)

@@ -2,7 +2,7 @@ import Foundation
 
 /// A guide on the horizontal axis by which views in a vertical arrangement line up.
 public struct HorizontalAlignment: Equatable, Sendable {
-    package let key: AlignmentKey
+    @usableFromInline package let key: AlignmentKey
 
     /// The guide that a type identifies.
     public init(_ id: any AlignmentID.Type) {

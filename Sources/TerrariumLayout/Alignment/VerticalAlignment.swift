@@ -2,7 +2,7 @@ import Foundation
 
 /// A guide on the vertical axis by which views in a horizontal arrangement line up.
 public struct VerticalAlignment: Equatable, Sendable {
-    package let key: AlignmentKey
+    @usableFromInline package let key: AlignmentKey
 
     /// The guide that a type identifies.
     public init(_ id: any AlignmentID.Type) {

@@ -13,7 +13,7 @@ public struct ViewDimensions {
     }
 
     /// The dimensions of an element whose size for the proposal is known already.
-    init(_ element: any LayoutElement, proposal: ProposedViewSize, size: CGSize) {
+    package init(_ element: any LayoutElement, proposal: ProposedViewSize, size: CGSize) {
         self.size = size
         self.proposal = proposal
         self.element = element

@@ -4,6 +4,7 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
     case vertical
 
     /// The other direction.
+    @inlinable
     package var crossing: Axis {
         self == .horizontal ? .vertical : .horizontal
     }

@@ -51,6 +51,7 @@ extension EdgeInsets {
     }
 
     /// The sum of the insets on an axis.
+    @inlinable
     package func total(_ axis: Axis) -> CGFloat {
         axis == .horizontal ? leading + trailing : top + bottom
     }

@@ -27,6 +27,12 @@ public struct ProposedViewSize: Equatable, Sendable {
     /// Asks for the largest size.
     public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
+    // Written out, so that the many comparisons of proposals are compiled where they stand.
+    @inlinable
+    public static func == (one: ProposedViewSize, other: ProposedViewSize) -> Bool {
+        one.width == other.width && one.height == other.height
+    }
+
     /// The size with a fallback for every axis on which nothing is proposed.
     @inlinable
     public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
@@ -35,10 +41,12 @@ public struct ProposedViewSize: Equatable, Sendable {
 }
 
 extension ProposedViewSize {
+    @inlinable
     package init(_ axis: Axis, _ major: CGFloat?, _ minor: CGFloat?) {
         self = axis == .horizontal ? .init(width: major, height: minor) : .init(width: minor, height: major)
     }
 
+    @inlinable
     package subscript(axis: Axis) -> CGFloat? {
         get { axis == .horizontal ? width : height }
         set {
@@ -47,6 +55,7 @@ extension ProposedViewSize {
     }
 
     /// Whether no length is negative or "not a number".
+    @inlinable
     package var isValid: Bool {
         // A comparison with NaN is false, so this holds for numbers only.
         (width ?? 0) >= 0 && (height ?? 0) >= 0
@@ -61,6 +70,7 @@ extension ProposedViewSize {
     }
 
     /// What is left of the proposal within insets: never negative, and nil where nothing is proposed.
+    @inlinable
     package func inset(by insets: EdgeInsets) -> ProposedViewSize {
         ProposedViewSize(
             width: width.map { max($0 - insets.total(.horizontal), 0) },

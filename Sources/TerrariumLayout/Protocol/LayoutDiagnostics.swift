@@ -1,7 +1,9 @@
 /// What was wrong with the numbers that a layout was given or that it answered, each with a defined outcome.
+@usableFromInline
 package struct LayoutDiagnostics: OptionSet, Hashable, Sendable {
-    package let rawValue: UInt16
+    @usableFromInline package let rawValue: UInt16
 
+    @usableFromInline
     package init(rawValue: UInt16) {
         self.rawValue = rawValue
     }

@@ -1,8 +1,9 @@
-package import Foundation
+public import Foundation
 
 /// What a layout sees of a view: it is measured, placed and asked for guides.
 ///
 /// Invariant: elements outlive the pass that uses them; layouts hold them without counting references.
+@usableFromInline
 package protocol LayoutElement: AnyObject {
     /// The element's size for a proposal. Elements keep their answers, so that asking again costs little.
     ///

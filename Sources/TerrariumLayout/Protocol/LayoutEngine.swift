@@ -13,6 +13,8 @@ package struct LayoutEngine<L: Layout> {
 
     /// The layout's cache. Lent to the layout in place: copying it would copy the arrays of a large stack.
     private var cache: L.Cache?
+    /// Whether the cache was made. To ask the cache itself would copy it.
+    private var hasCache = false
     private var staleness = Staleness.everything
 
     /// The container's preferred distances. Stacks within stacks ask for them at every level, so they are kept.
@@ -158,18 +160,28 @@ extension LayoutEngine {
 }
 
 extension LayoutEngine {
+    /// Whether the container is nothing but its one subview.
+    package func isTransparent(to subviews: LayoutSubviews) -> Bool {
+        layout._isTransparent(to: subviews)
+    }
+
     /// The one subview that the container is nothing but.
     private func transparentSubview(_ subviews: LayoutSubviews) -> LayoutSubview? {
         layout._isTransparent(to: subviews) ? subviews.first : nil
     }
 
     private mutating func prepareCache(_ subviews: LayoutSubviews) {
-        switch (cache != nil, staleness) {
-        case (false, _): cache = layout.makeCache(subviews: subviews)
-        // The cache is there in both cases.
-        case (true, .everything): layout.updateCache(&cache!, subviews: subviews)
-        case (true, .sizes): layout._updateCacheForSizes(&cache!, subviews: subviews)
-        case (true, .nothing): break
+        guard hasCache else {
+            cache = layout.makeCache(subviews: subviews)
+            hasCache = true
+            staleness = .nothing
+            return
+        }
+        // The cache is there in all cases.
+        switch staleness {
+        case .everything: layout.updateCache(&cache!, subviews: subviews)
+        case .sizes: layout._updateCacheForSizes(&cache!, subviews: subviews)
+        case .nothing: return
         }
         staleness = .nothing
     }

@@ -1,20 +1,22 @@
-package import Foundation
+public import Foundation
 
 /// A size that a view answers to every proposal that offers enough, so that nobody has to ask for each proposal anew.
 ///
 /// A text in one line is a case: offered at least its width, it has one size. Most of a tree is like that, and costs one
 /// measurement a view, however many proposals the stacks around it try out.
 public struct _SteadySize: Equatable, Sendable {
-    package var size: CGSize
+    @usableFromInline package var size: CGSize
     /// What must be offered on each axis. Where nothing is proposed that is always enough.
-    package var least: CGSize
+    @usableFromInline package var least: CGSize
 
+    @inlinable
     package init(_ size: CGSize, least: CGSize = .zero) {
         self.size = size
         self.least = least
     }
 
     /// Whether the view answers a proposal with this size.
+    @inlinable
     package func covers(_ proposal: ProposedViewSize) -> Bool {
         (proposal.width ?? .infinity) >= least.width && (proposal.height ?? .infinity) >= least.height
     }

@@ -6,12 +6,12 @@ public import Foundation
 /// zero on their edges.
 public struct ViewSpacing: Equatable, Sendable {
     /// The distance between two edges that prefer nothing.
-    package static let standard: CGFloat = 8
+    @inlinable package static var standard: CGFloat { 8 }
 
-    var top: CGFloat?
-    var leading: CGFloat?
-    var bottom: CGFloat?
-    var trailing: CGFloat?
+    @usableFromInline var top: CGFloat?
+    @usableFromInline var leading: CGFloat?
+    @usableFromInline var bottom: CGFloat?
+    @usableFromInline var trailing: CGFloat?
 
     /// Whether a frame or padding directly around the view keeps these preferences, as it does around a Spacer.
     package var isKeptByFrames = false
@@ -31,9 +31,8 @@ public struct ViewSpacing: Equatable, Sendable {
     /// The preferences of a Spacer: no distance along the axis of its stack, or in any direction outside one.
     package static func spacer(along axis: Axis?) -> ViewSpacing {
         var spacing = ViewSpacing()
-        for edge in Edge.allCases where axis == nil || edge.axis == axis {
-            spacing[edge] = 0
-        }
+        if axis != .vertical { (spacing.leading, spacing.trailing) = (0, 0) }
+        if axis != .horizontal { (spacing.top, spacing.bottom) = (0, 0) }
         spacing.isKeptByFrames = true
         return spacing
     }
@@ -66,14 +65,26 @@ public struct ViewSpacing: Equatable, Sendable {
 extension ViewSpacing {
     /// The preferred distance from this view to the one that follows it along an axis.
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
-        let (end, start) =
-            axis == .horizontal ? (trailing, next.leading) : (bottom, next.top)
-        return switch (end, start) {
+        ViewSpacing.distance(from: preference(after: axis), to: next.preference(before: axis))
+    }
+
+    /// The distance between an edge that prefers one and an edge that prefers another.
+    @inlinable
+    package static func distance(from end: CGFloat?, to start: CGFloat?) -> CGFloat {
+        switch (end, start) {
         case (let end?, let start?): max(end, start)
         case (let only?, nil), (nil, let only?): only
         case (nil, nil): ViewSpacing.standard
         }
     }
+
+    /// What the view prefers in front of it.
+    @inlinable
+    package func preference(before axis: Axis) -> CGFloat? { axis == .horizontal ? leading : top }
+
+    /// What the view prefers behind it.
+    @inlinable
+    package func preference(after axis: Axis) -> CGFloat? { axis == .horizontal ? trailing : bottom }
 
     /// Takes over, on some edges, what another view prefers where that is more.
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {

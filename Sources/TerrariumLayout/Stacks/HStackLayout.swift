@@ -18,12 +18,15 @@ public struct HStackLayout: Layout, Equatable {
         LayoutProperties(stackOrientation: .horizontal)
     }
 
-    var solver: StackSolver {
+    @inlinable
+    package var solver: StackSolver {
         StackSolver(axis: .horizontal, alignment: alignment.key, spacing: spacing)
     }
 
     public func makeCache(subviews: Subviews) -> Cache {
-        solver.makeCache(subviews)
+        var cache = Cache()
+        solver.update(&cache, subviews)
+        return cache
     }
 
     public func updateCache(_ cache: inout Cache, subviews: Subviews) {
@@ -62,7 +65,7 @@ public struct HStackLayout: Layout, Equatable {
     }
 
     public func _steadySize(of subviews: Subviews, cache: inout Cache) -> _SteadySize? {
-        solver.steadySize(subviews, cache)
+        solver.steadySize(subviews, &cache)
     }
 
     public var _placesEverySubview: Bool {
@@ -70,10 +73,17 @@ public struct HStackLayout: Layout, Equatable {
     }
 
     public var _hasInvalidSpacing: Bool {
-        spacing.map { !$0.isFinite } ?? false
+        solver.hasInvalidSpacing
     }
 
     public func _isTransparent(to subviews: Subviews) -> Bool {
         subviews.isStatic && subviews.count == 1
+    }
+}
+
+extension HStackLayout {
+    /// The layout that a solver belongs to.
+    package init(_ solver: StackSolver) {
+        self.init(alignment: VerticalAlignment(solver.alignment), spacing: solver.spacing)
     }
 }

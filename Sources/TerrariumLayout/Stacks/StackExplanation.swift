@@ -63,20 +63,21 @@ extension Layout {
 }
 
 extension StackSolver {
-    fileprivate func explanation(for proposal: ProposedViewSize, of subviews: LayoutSubviews) -> StackExplanation {
-        var cache = makeCache(subviews)
+    package func explanation(for proposal: ProposedViewSize, of subviews: LayoutSubviews) -> StackExplanation {
+        var cache = _StackCache()
+        update(&cache, subviews)
         solve(proposal, subviews, &cache)
+        let slots = cache.slots.map { Array(UnsafeBufferPointer(start: $0.first, count: $0.count)) } ?? []
         let isProbed = cache.probedMinor != nil
-        let order = isProbed ? cache.order : Array(0..<subviews.count)
-        let probed = Set(cache.groups.filter { $0.count > 1 }.flatMap { $0.map { cache.order[$0] } })
+        let order = isProbed ? slots.map(\.turn) : Array(slots.indices)
+        let groups = cache.groups.isEmpty ? [slots.indices] : cache.groups
+        let probed = Set(groups.filter { $0.count > 1 }.flatMap { $0.map { slots[$0].turn } })
         let steps = order.map { index in
-            let limits =
-                isProbed && probed.contains(index)
-                ? cache.minima[index]...max(cache.minima[index], cache.maxima[index]) : nil
+            let slot = slots[index]
+            let limits = isProbed && probed.contains(index) ? slot.minimum...max(slot.minimum, slot.maximum) : nil
             return StackExplanation.Step(
-                index: index,
-                priority: cache.priorities.isEmpty ? subviews.first?.priority ?? 0 : cache.priorities[index],
-                limits: limits, offered: cache.offered[index], length: cache.lengths[index])
+                index: index, priority: cache.hasPriorities ? slot.priority : subviews.first?.priority ?? 0,
+                limits: limits, offered: proposal[axis] == nil ? nil : slot.offered, length: slot.length)
         }
         return StackExplanation(
             axis: axis, proposal: proposal[axis], gaps: cache.gapTotal, length: cache.size[axis], steps: steps)

@@ -1,318 +1,280 @@
-import Foundation
+public import Foundation
 
 /// The arithmetic of horizontal and vertical stacks.
 ///
-/// The major axis is the one along which the subviews follow each other. The stack first sets aside the distances
+/// The major axis is the one along which the views follow each other. The stack first sets aside the distances
 /// between them, then serves them in order of priority and, within one priority, the least flexible first: each is
 /// offered an equal share of what is left. Nothing is revisited, so a stack may turn out smaller or larger than its
 /// proposal.
-struct StackSolver {
-    let axis: Axis
-    let alignment: AlignmentKey
-    let spacing: CGFloat?
+@usableFromInline
+package struct StackSolver: Equatable, Sendable {
+    @usableFromInline package let axis: Axis
+    @usableFromInline package let alignment: AlignmentKey
+    @usableFromInline package let spacing: CGFloat?
 
-    func makeCache(_ subviews: LayoutSubviews) -> _StackCache {
-        var cache = _StackCache()
-        update(&cache, subviews)
-        return cache
+    @inlinable
+    package init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?) {
+        self.axis = axis
+        self.alignment = alignment
+        self.spacing = spacing
     }
 
-    /// Reads the subviews' priorities and distances again and forgets their sizes.
-    func update(_ cache: inout _StackCache, _ subviews: LayoutSubviews) {
+    /// Views side by side, lined up at their middles.
+    package static func row(spacing: CGFloat? = nil) -> StackSolver { HStackLayout(spacing: spacing).solver }
+
+    /// Views one below the other, lined up at their middles.
+    package static func column(spacing: CGFloat? = nil) -> StackSolver { VStackLayout(spacing: spacing).solver }
+
+    /// Whether the distance that the stack was given is infinite or no number, so that the default ones apply.
+    package var hasInvalidSpacing: Bool {
+        spacing.map { !$0.isFinite } ?? false
+    }
+
+    /// Reads the views' priorities and distances again and forgets their sizes.
+    @inlinable
+    package func update<Members: StackMembers>(_ cache: inout _StackCache, _ members: Members) {
         cache.forgetSizes()
-        cache.order.removeAll()
-        readPriorities(&cache, subviews)
-        readGaps(&cache, subviews)
-        let count = subviews.count
-        cache.offered = Array(repeating: nil, count: count)
-        cache.lengths = Array(repeating: 0, count: count)
-        cache.minorLengths = Array(repeating: 0, count: count)
-        cache.minorOrigins = Array(repeating: 0, count: count)
+        cache.isOrdered = false
+        cache.hasPriorities = false
+        let isPlain = areOrdinary(members)
+        if !isPlain { readPriorities(&cache, members) }
+        let gaps = CGFloat(Swift.max(members.count - 1, 0))
+        if let spacing, spacing.isFinite {
+            cache.uniformGap = spacing
+            cache.gapTotal = spacing * gaps
+        } else if isPlain {
+            cache.uniformGap = ViewSpacing.standard
+            cache.gapTotal = ViewSpacing.standard * gaps
+        } else {
+            readGaps(&cache, members)
+        }
     }
 
-    /// Arranges the subviews for a proposal, unless the cache holds that arrangement already.
-    func solve(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout _StackCache) {
+    @inlinable
+    func areOrdinary<Members: StackMembers>(_ members: Members) -> Bool {
+        for index in 0..<members.count where !members.isOrdinary(index) { return false }
+        return true
+    }
+
+    /// Arranges the views for a proposal, unless the cache holds that arrangement already.
+    @inlinable
+    package func solve<Members: StackMembers>(
+        _ proposal: ProposedViewSize, _ members: Members, _ cache: inout _StackCache
+    ) {
         guard cache.solvedProposal != proposal else { return }
         cache.solvedProposal = proposal
-        guard !subviews.isEmpty else {
+        let count = members.count
+        guard count > 0 else {
             cache.size = .zero
             return
         }
+        let storage = cache.writableSlots(count)
+        let slots = storage.first
         let minor = proposal[axis.crossing]
         if let major = proposal[axis] {
-            distribute(major, minor, subviews, &cache)
+            distribute(major, minor, members, slots, &cache)
         } else {
-            for index in 0..<subviews.count {
-                measure(index, nil, minor, subviews, &cache)
-            }
+            for index in 0..<count { measure(index, nil, minor, members, slots) }
         }
-        let length = cache.lengths.reduce(cache.gapTotal, +)
-        cache.size = CGSize(axis, max(length, 0), align(minor, subviews, &cache))
+        var length = cache.gapTotal
+        for index in 0..<count { length += slots[index].length }
+        cache.size = CGSize(axis, max(length, 0), align(proposal, members, slots))
+        withExtendedLifetime(storage) {}
     }
 
-    /// The size of a stack all of whose subviews have a steady size and line up at edges or centres that nobody moves.
-    func steadySize(_ subviews: LayoutSubviews, _ cache: _StackCache) -> _SteadySize? {
+    /// The size of a stack all of whose views have a steady size and line up at edges or centres that nobody moves.
+    @inlinable
+    package func steadySize<Members: StackMembers>(_ members: Members, _ cache: inout _StackCache) -> _SteadySize? {
         guard alignment.combination == .never else { return nil }
         var (length, longest, enough) = (cache.gapTotal, CGFloat.zero, CGFloat.zero)
         var (lower, upper, minor) = (CGFloat.infinity, -CGFloat.infinity, CGFloat.zero)
-        for subview in subviews {
-            guard !subview.element.movesEdges, let steady = subview.element.steadySize else { return nil }
+        let count = members.count
+        for index in 0..<count {
+            guard !members.movesEdges(index), let steady = members.steadySize(index) else { return nil }
             length += steady.size[axis]
             longest = max(longest, steady.size[axis])
             enough = max(enough, steady.least[axis])
-            let guide = alignment.defaultValue(in: ViewDimensions(size: steady.size)).finiteOrZero
+            let guide = alignment.defaultValue(in: steady.size).finiteOrZero
             lower = min(lower, -guide)
             upper = max(upper, steady.size[axis.crossing] - guide)
             minor = max(minor, steady.least[axis.crossing])
         }
-        guard !subviews.isEmpty else { return _SteadySize(.zero) }
+        guard count > 0 else { return _SteadySize(.zero) }
         if enough > 0 {
             // Whoever is served first, every share is at least as long as this if all are to begin with. The slack
             // makes up for rounding.
-            guard cache.priorities.isEmpty else { return nil }
-            enough = CGFloat(subviews.count) * max(enough, longest) * 1.000_001 + max(cache.gapTotal, 0)
+            guard !cache.hasPriorities else { return nil }
+            enough = CGFloat(count) * max(enough, longest) * 1.000_001 + max(cache.gapTotal, 0)
         }
         return _SteadySize(
             CGSize(axis, max(length, 0), upper - lower), least: CGSize(axis, enough, minor))
     }
 
-    /// Arranges the subviews as they are placed: where no minor length is proposed, they are offered the stack's own.
-    func solvePlacement(
-        _ proposal: ProposedViewSize, in size: CGSize, _ subviews: LayoutSubviews, _ cache: inout _StackCache
-    ) {
-        var proposal = proposal
-        proposal[axis.crossing] = proposal[axis.crossing] ?? size[axis.crossing]
-        solve(proposal, subviews, &cache)
+    /// The proposal for which the views are placed: where no minor length is proposed, they are offered the stack's own.
+    @inlinable
+    package func placed(_ proposal: ProposedViewSize, in size: CGSize) -> ProposedViewSize {
+        proposal[axis.crossing] == nil
+            ? ProposedViewSize(axis, proposal[axis], size[axis.crossing]) : proposal
     }
 
-    func place(
-        in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout _StackCache
+    @inlinable
+    package func place<Members: StackMembers>(
+        in bounds: CGRect, _ proposal: ProposedViewSize, _ members: Members, _ cache: inout _StackCache
     ) {
-        solvePlacement(proposal, in: bounds.size, subviews, &cache)
-        forEachPlacement(in: bounds.origin, subviews, cache) { subview, origin, offered in
-            subview.element.place(at: origin.finiteOrZero, proposal: offered)
+        let proposal = placed(proposal, in: bounds.size)
+        if cache.solvedProposal != proposal, placeSteady(at: bounds.origin, proposal, members, &cache) { return }
+        solve(proposal, members, &cache)
+        forEachPlacement(in: bounds.origin, members, &cache) { index, origin, offered in
+            members.place(index, at: origin.finiteOrZero, proposal: offered)
         }
     }
 
-    /// Merges what the subviews say about a guide of the stack.
-    func explicitAlignment(
-        _ key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
+    /// Merges what the views say about a guide of the stack.
+    package func explicitAlignment<Members: StackMembers>(
+        _ key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize, _ members: Members,
         _ cache: inout _StackCache
     ) -> CGFloat? {
         guard key.combination != .never else { return nil }
-        solvePlacement(proposal, in: bounds.size, subviews, &cache)
+        solve(placed(proposal, in: bounds.size), members, &cache)
         var combiner = AlignmentKey.Combiner(key)
-        forEachPlacement(in: .zero, subviews, cache) { subview, origin, offered in
-            if let value = subview.element.explicitAlignment(key, at: offered) {
+        forEachPlacement(in: .zero, members, &cache) { index, origin, offered in
+            if let value = members.element(index).explicitAlignment(key, at: offered) {
                 combiner.add(value + origin[key.axis])
             }
         }
         return combiner.result
     }
 
-    /// The stack's own preferences: from all subviews across it, from the first and the last one along it.
-    func preferences(_ subviews: LayoutSubviews) -> ViewSpacing {
-        guard !subviews.isEmpty else { return .zero }
-        let (start, end): (Edge, Edge) = axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
+    /// The stack's own preferences: from all views across it, from the first and the last one along it.
+    @inlinable
+    package func preferences<Members: StackMembers>(_ members: Members) -> ViewSpacing {
+        let count = members.count
+        guard count > 0 else { return .zero }
         var spacing = ViewSpacing()
-        for (index, subview) in subviews.enumerated() {
-            let own = subview.spacing
-            spacing.formUnion(own, edges: .bounding(axis.crossing))
-            if index == 0 {
-                spacing[start] = own[start]
-            }
-            spacing[end] = own[end]
+        for index in 0..<count where !members.isOrdinary(index) {
+            add(members.element(index).layoutSpacing, of: index, among: count, to: &spacing)
         }
         return spacing
     }
+
+    @usableFromInline
+    func add(_ own: ViewSpacing, of index: Int, among count: Int, to spacing: inout ViewSpacing) {
+        let (start, end): (Edge, Edge) = axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
+        spacing.formUnion(own, edges: .bounding(axis.crossing))
+        if index == 0 { spacing[start] = own[start] }
+        if index == count - 1 { spacing[end] = own[end] }
+    }
 }
 
 extension StackSolver {
-    private func readPriorities(_ cache: inout _StackCache, _ subviews: LayoutSubviews) {
-        cache.priorities.removeAll(keepingCapacity: true)
-        guard let first = subviews.first?.priority else { return }
-        guard !subviews.allSatisfy({ $0.priority == first }) else { return }
-        for subview in subviews {
-            let priority = subview.priority
-            cache.priorities.append(priority.isNaN ? 0 : priority)
+    @inlinable
+    func readPriorities<Members: StackMembers>(_ cache: inout _StackCache, _ members: Members) {
+        let count = members.count
+        guard count > 1 else { return }
+        let first = priority(0, members)
+        guard (1..<count).contains(where: { priority($0, members) != first }) else { return }
+        cache.hasPriorities = true
+        let storage = cache.writableSlots(count)
+        for index in 0..<count {
+            let priority = priority(index, members)
+            storage.first[index].priority = priority.isNaN ? 0 : priority
         }
     }
 
-    private func readGaps(_ cache: inout _StackCache, _ subviews: LayoutSubviews) {
-        cache.gaps.removeAll(keepingCapacity: true)
-        let count = subviews.count
-        if let spacing, spacing.isFinite {
-            cache.uniformGap = spacing
-            cache.gapTotal = spacing * CGFloat(Swift.max(count - 1, 0))
-            return
-        }
+    @inlinable
+    func priority<Members: StackMembers>(_ index: Int, _ members: Members) -> Double {
+        members.isOrdinary(index) ? 0 : members.element(index).layoutPriority
+    }
+
+    @inlinable
+    func readGaps<Members: StackMembers>(_ cache: inout _StackCache, _ members: Members) {
         cache.uniformGap = nil
         cache.gapTotal = 0
-        var previous: ViewSpacing?
-        for subview in subviews {
-            let next = subview.spacing
-            let gap = previous?.distance(to: next, along: axis) ?? 0
-            cache.gaps.append(gap)
-            cache.gapTotal += gap
-            previous = next
+        let count = members.count
+        guard count > 0 else { return }
+        let storage = cache.writableSlots(count)
+        let slots = storage.first
+        slots[0].gap = 0
+        var previous: CGFloat?
+        for index in 0..<count {
+            let isOrdinary = members.isOrdinary(index)
+            let spacing = isOrdinary ? nil : members.element(index).layoutSpacing
+            if index > 0 {
+                let gap = ViewSpacing.distance(from: previous, to: spacing?.preference(before: axis))
+                slots[index].gap = gap
+                cache.gapTotal += gap
+            }
+            previous = spacing?.preference(after: axis)
         }
+        withExtendedLifetime(storage) {}
     }
 
-    private func measure(
-        _ index: Int, _ major: CGFloat?, _ minor: CGFloat?, _ subviews: LayoutSubviews, _ cache: inout _StackCache
+    @inlinable
+    func measure<Members: StackMembers>(
+        _ index: Int, _ major: CGFloat?, _ minor: CGFloat?, _ members: Members, _ slots: UnsafeMutablePointer<StackSlot>
     ) {
-        cache.offered[index] = major
-        let size = self.size(index, major, minor, subviews)
-        cache.lengths[index] = size[axis]
-        cache.minorLengths[index] = size[axis.crossing]
+        slots[index].offered = major ?? 0
+        let size = members.sizeThatFits(index, ProposedViewSize(axis, major, minor))
+        slots[index].length = size[axis]
+        slots[index].minorLength = size[axis.crossing]
     }
 
-    private func size(_ index: Int, _ major: CGFloat?, _ minor: CGFloat?, _ subviews: LayoutSubviews) -> CGSize {
-        subviews[subviews.startIndex + index].element.sizeThatFits(ProposedViewSize(axis, major, minor))
+    /// Where a view has the guide at which the views line up.
+    @inlinable
+    func guide<Members: StackMembers>(
+        _ index: Int, of size: CGSize, at proposal: ProposedViewSize, _ members: Members
+    ) -> CGFloat {
+        if alignment.combination == .never, !members.movesEdges(index) {
+            return alignment.defaultValue(in: size).finiteOrZero
+        }
+        return guide(of: members.element(index), size, at: proposal)
     }
 
-    /// Shifts the subviews on the minor axis until their guides meet, and returns the length that they then cover.
-    private func align(_ minor: CGFloat?, _ subviews: LayoutSubviews, _ cache: inout _StackCache) -> CGFloat {
+    @usableFromInline
+    func guide(of element: any LayoutElement, _ size: CGSize, at proposal: ProposedViewSize) -> CGFloat {
+        ViewDimensions(element, proposal: proposal, size: size)[alignment].finiteOrZero
+    }
+
+    /// Shifts the views on the minor axis until their guides meet, and returns the length that they then cover.
+    @inlinable
+    func align<Members: StackMembers>(
+        _ proposal: ProposedViewSize, _ members: Members, _ slots: UnsafeMutablePointer<StackSlot>
+    ) -> CGFloat {
+        let count = members.count
         var lower = CGFloat.infinity
         var upper = -CGFloat.infinity
-        for (index, subview) in subviews.enumerated() {
-            let proposal = ProposedViewSize(axis, cache.offered[index], minor)
-            let size = CGSize(axis, cache.lengths[index], cache.minorLengths[index])
-            let dimensions = ViewDimensions(subview.element, proposal: proposal, size: size)
-            let guide = dimensions[alignment].finiteOrZero
-            cache.minorOrigins[index] = -guide
+        let (major, minor) = (proposal[axis], proposal[axis.crossing])
+        for index in 0..<count {
+            let offered = ProposedViewSize(axis, major == nil ? nil : slots[index].offered, minor)
+            let size = CGSize(axis, slots[index].length, slots[index].minorLength)
+            let guide = guide(index, of: size, at: offered, members)
+            slots[index].minorOrigin = -guide
             lower = min(lower, -guide)
-            upper = max(upper, cache.minorLengths[index] - guide)
+            upper = max(upper, slots[index].minorLength - guide)
         }
-        for index in cache.minorOrigins.indices {
-            cache.minorOrigins[index] -= lower
-        }
+        for index in 0..<count { slots[index].minorOrigin -= lower }
         return upper - lower
     }
 
-    private func forEachPlacement(
-        in origin: CGPoint, _ subviews: LayoutSubviews, _ cache: _StackCache,
-        _ body: (LayoutSubview, CGPoint, ProposedViewSize) -> Void
+    @inlinable
+    func forEachPlacement<Members: StackMembers>(
+        in origin: CGPoint, _ members: Members, _ cache: inout _StackCache,
+        _ body: (Int, CGPoint, ProposedViewSize) -> Void
     ) {
-        guard let minor = cache.solvedProposal?[axis.crossing] else { return }
+        guard let solved = cache.solvedProposal, let minor = solved[axis.crossing], let storage = cache.slots else {
+            return
+        }
+        let slots = storage.first
+        let isOffered = solved[axis] != nil
+        let uniformGap = cache.uniformGap
         var major = origin[axis]
-        for (index, subview) in subviews.enumerated() {
-            major += cache.gap(before: index)
-            let point = CGPoint(axis, major, origin[axis.crossing] + cache.minorOrigins[index])
-            body(subview, point, ProposedViewSize(axis, cache.offered[index], minor))
-            major += cache.lengths[index]
+        for index in 0..<members.count {
+            let slot = slots[index]
+            if index > 0 { major += uniformGap ?? slot.gap }
+            let point = CGPoint(axis, major, origin[axis.crossing] + slot.minorOrigin)
+            body(index, point, ProposedViewSize(axis, isOffered ? slot.offered : nil, minor))
+            major += slot.length
         }
-    }
-}
-
-extension StackSolver {
-    /// Serves the subviews in order, each with an equal share of what is left.
-    private func distribute(
-        _ major: CGFloat, _ minor: CGFloat?, _ subviews: LayoutSubviews, _ cache: inout _StackCache
-    ) {
-        let total = major - cache.gapTotal
-        if total <= 0 || total == .infinity {
-            // Every share is zero, or every share is infinite, whatever the order. Not probing here is what keeps
-            // stacks within stacks cheap: their smallest and largest sizes ask each subview once.
-            let share: CGFloat = total <= 0 ? 0 : .infinity
-            for index in 0..<subviews.count {
-                measure(index, share, minor, subviews, &cache)
-            }
-            return
-        }
-        if cache.priorities.isEmpty, areSteady(subviews, minor) {
-            // None is more flexible than another one, and the answers are known.
-            for index in 0..<subviews.count {
-                measure(index, 0, minor, subviews, &cache)
-            }
-            var available = total
-            for index in 0..<subviews.count {
-                cache.offered[index] = max(available / CGFloat(subviews.count - index), 0)
-                available -= cache.lengths[index]
-            }
-            return
-        }
-        probe(minor, subviews, &cache)
-        var available = total
-        for group in cache.groups.dropFirst() {
-            available -= reserved(group, cache)
-        }
-        for (number, group) in cache.groups.enumerated() {
-            if number > 0 {
-                available += reserved(group, cache)
-            }
-            for position in group {
-                let index = cache.order[position]
-                let share = max(available / CGFloat(group.upperBound - position), 0)
-                measure(index, share, minor, subviews, &cache)
-                let rest = available - cache.lengths[index]
-                if !rest.isNaN {
-                    available = rest
-                }
-            }
-        }
-    }
-
-    /// Whether the subviews' lengths are the same for every offer.
-    private func areSteady(_ subviews: LayoutSubviews, _ minor: CGFloat?) -> Bool {
-        let offer = ProposedViewSize(axis, 0, minor)
-        return subviews.allSatisfy { $0.element.steadySize?.covers(offer) ?? false }
-    }
-
-    /// What the subviews of a group need at the least.
-    private func reserved(_ group: Range<Int>, _ cache: _StackCache) -> CGFloat {
-        group.reduce(0) { $0 + cache.minima[cache.order[$1]] }
-    }
-
-    /// Finds the order in which the subviews are served, by asking for their smallest and largest lengths.
-    private func probe(_ minor: CGFloat?, _ subviews: LayoutSubviews, _ cache: inout _StackCache) {
-        guard cache.probedMinor != .some(minor) else { return }
-        // Views that turn one axis into the other, as a ratio does, make every level of a nest bring two proposals of its
-        // own for each that it gets. The order for another length across then has to do.
-        if !cache.order.isEmpty, subviews.first?.element.mustStopTryingOut() == true { return }
-        cache.probedMinor = .some(minor)
-        orderByPriority(subviews.count, &cache)
-        cache.minima = Array(repeating: 0, count: subviews.count)
-        cache.maxima = Array(repeating: 0, count: subviews.count)
-        for (number, group) in cache.groups.enumerated() {
-            guard group.count > 1 || number > 0 else { continue }
-            for position in group {
-                let index = cache.order[position]
-                cache.minima[index] = size(index, 0, minor, subviews)[axis]
-                if group.count > 1 {
-                    cache.maxima[index] = size(index, .infinity, minor, subviews)[axis]
-                }
-            }
-            if group.count > 1 {
-                sortByFlexibility(group, &cache)
-            }
-        }
-    }
-
-    private func orderByPriority(_ count: Int, _ cache: inout _StackCache) {
-        cache.order = Array(0..<count)
-        cache.groups.removeAll(keepingCapacity: true)
-        let priorities = cache.priorities
-        guard !priorities.isEmpty else {
-            cache.groups.append(0..<count)
-            return
-        }
-        cache.order.sort { (priorities[$1], $0) < (priorities[$0], $1) }
-        var start = 0
-        for position in 1...count
-        where position == count || priorities[cache.order[position]] != priorities[cache.order[start]] {
-            cache.groups.append(start..<position)
-            start = position
-        }
-    }
-
-    private func sortByFlexibility(_ group: Range<Int>, _ cache: inout _StackCache) {
-        let minima = cache.minima
-        let maxima = cache.maxima
-        cache.order[group].sort { one, other in
-            let first = Flexibility(smallest: minima[one], largest: maxima[one])
-            let second = Flexibility(smallest: minima[other], largest: maxima[other])
-            return first < second || (first == second && one < other)
-        }
+        withExtendedLifetime(storage) {}
     }
 }

@@ -17,8 +17,17 @@ struct ASCIIAtoms: TextAtomSource {
 
     /// Whether a text consists of nothing but printable ASCII characters, and of few.
     static func canRead(_ text: String) -> Bool {
-        let utf8 = text.utf8
-        return utf8.count <= longestText && utf8.allSatisfy { (0x20..<0x7F).contains($0) }
+        guard text.utf8.count <= longestText else { return false }
+        // A string that is bridged from elsewhere has no bytes to show.
+        return text.utf8.withContiguousStorageIfAvailable(areReadable) ?? text.utf8.allSatisfy(isReadable)
+    }
+
+    private static func areReadable(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        bytes.allSatisfy(isReadable)
+    }
+
+    private static func isReadable(_ byte: UInt8) -> Bool {
+        (0x20..<0x7F).contains(byte)
     }
 
     mutating func next() -> TextAtom? {

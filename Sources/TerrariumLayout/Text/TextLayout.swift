@@ -21,18 +21,34 @@ package struct TextLayout: Sendable {
         case prepared(PreparedText)
     }
 
+    /// What the texts of one place share: they point to it, so that each of many thousands stays small.
+    package final class Format: Sendable {
+        /// The font size, in a text of several runs that of the first.
+        package let fontSize: CGFloat
+        package let style: TextStyle
+        package let metrics: TextMetrics
+
+        package init(fontSize: CGFloat, style: TextStyle, metrics: TextMetrics) {
+            self.fontSize = fontSize
+            self.style = style
+            self.metrics = metrics
+        }
+    }
+
     private let text: String
-    private let style: TextStyle
-    private let metrics: TextMetrics
-    /// The font size of the first run.
-    private let fontSize: CGFloat
+    private let format: Format
     private let content: Content
     /// The size of the text in one line; `nil` if it has several paragraphs or reserves more lines.
     private let oneLine: CGSize?
 
     /// Prepares a text in one font size.
     package init(_ string: String, fontSize: CGFloat, style: TextStyle = TextStyle(), metrics: TextMetrics) {
-        self.init(string, runs: [], fontSize: fontSize, style: style, metrics: metrics)
+        self.init(string, format: Format(fontSize: fontSize, style: style, metrics: metrics))
+    }
+
+    /// Prepares a text in one font size.
+    package init(_ string: String, format: Format) {
+        self.init(string, runs: [], format: format)
     }
 
     /// Prepares a text of pieces in several font sizes. A line is as high as its highest piece, on a common baseline.
@@ -48,15 +64,12 @@ package struct TextLayout: Sendable {
             text += run.string.expandingTabs
         }
         let fontSize = starts.first?.fontSize ?? runs.first?.fontSize ?? 0
-        self.init(text, runs: starts, fontSize: fontSize, style: style, metrics: metrics)
+        self.init(text, runs: starts, format: Format(fontSize: fontSize, style: style, metrics: metrics))
     }
 
-    private init(
-        _ string: String, runs: [PreparedText.Run], fontSize: CGFloat, style: TextStyle, metrics: TextMetrics
-    ) {
-        self.style = style
-        self.metrics = metrics
-        self.fontSize = fontSize
+    private init(_ string: String, runs: [PreparedText.Run], format: Format) {
+        self.format = format
+        let (style, metrics, fontSize) = (format.style, format.metrics, format.fontSize)
         if runs.count <= 1, ASCIIAtoms.canRead(string) {
             text = string
             content = .short
@@ -73,6 +86,9 @@ package struct TextLayout: Sendable {
         content = .prepared(prepared)
         oneLine = style.usableMinimumLines <= 1 ? prepared.sizeInOneLine(metrics) : nil
     }
+
+    private var style: TextStyle { format.style }
+    private var metrics: TextMetrics { format.metrics }
 
     /// Whether there is no text at all.
     package var isEmpty: Bool { text.isEmpty }
@@ -142,7 +158,7 @@ extension TextLayout {
     private func fitted(into space: CGSize, scale: CGFloat, body: (FittedLine) -> Void) -> FittedText {
         switch content {
         case .short:
-            let unit = metrics.unit(fontSize: fontSize * scale)
+            let unit = metrics.unit(fontSize: format.fontSize * scale)
             let truncator = TextTruncator(text: text, runStarts: [], metrics: LineMetrics(unit))
             let fitter = LineFitter(space: space, style: style, truncator: truncator)
             let result = text.utf8.withContiguousStorageIfAvailable {
@@ -150,7 +166,7 @@ extension TextLayout {
             }
             if let result { return result }
             // A string that is bridged from elsewhere has no bytes to show.
-            let prepared = PreparedText(text, runs: [.init(start: 0, fontSize: fontSize)])
+            let prepared = PreparedText(text, runs: [.init(start: 0, fontSize: format.fontSize)])
             return fitter.fit(PreparedAtoms(prepared, metrics: LineMetrics(unit)), body: body)
         case .prepared(let prepared):
             let lineMetrics = prepared.lineMetrics(metrics, scale: scale)

@@ -18,7 +18,8 @@ struct IntegerGroupingTests {
         let locale = Locale(identifier: name)
         for number in Self.numbers {
             let printed = String(format: "%lld", locale: locale, number)
-            #expect(_FormatNumber.signed(number).string(specifier: "%lld", locale: locale) == printed)
+            let settings = TextSettings(locale: locale)
+            #expect(_FormatNumber.signed(number).string(specifier: "%lld", in: settings) == printed)
             if let grouping = IntegerGrouping.of(locale) { #expect(grouping.string(number) == printed) }
         }
     }

@@ -8,7 +8,8 @@ import Testing
         _ value: T, _ specifier: String? = nil, locale: String = "en_US", prints expected: String,
         sourceLocation: SourceLocation = #_sourceLocation
     ) {
-        let string = value._number.string(specifier: specifier ?? T._specifier, locale: Locale(identifier: locale))
+        let settings = TextSettings(locale: Locale(identifier: locale))
+        let string = value._number.string(specifier: specifier ?? T._specifier, in: settings)
         #expect(string == expected, sourceLocation: sourceLocation)
     }
 

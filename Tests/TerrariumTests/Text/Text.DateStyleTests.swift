@@ -8,7 +8,7 @@ import Testing
     private func check(
         _ text: Text, _ expected: String, locale: String = "en_US", sourceLocation: SourceLocation = #_sourceLocation
     ) {
-        let settings = TextSettings(locale: Locale(identifier: locale), now: now)
+        let settings = TextSettings(locale: Locale(identifier: locale), time: HostTime(start: now))
         // Times hold a narrow space that cannot be told from an ordinary one.
         let shown = text.value.resolve(in: settings).string.map { $0.isWhitespace ? " " : $0 }
         #expect(String(shown) == expected, sourceLocation: sourceLocation)

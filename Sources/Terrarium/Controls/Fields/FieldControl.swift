@@ -32,7 +32,7 @@ nonisolated struct FieldControl<Label: View>: ControlView {
 
     @MainActor func describe(in node: ControlNode) -> ControlDescription {
         var description = ControlDescription(kind.rawValue)
-        let text = source.read(TextSettings(node.scope, now: node.runtime.time.now))
+        let text = source.read(TextSettings(node.scope, time: node.runtime.time))
         description.value = text
         if !text.isEmpty {
             let shown = kind == .secure ? String(repeating: "•", count: text.count) : text
@@ -59,7 +59,7 @@ nonisolated struct FieldControl<Label: View>: ControlView {
             node.focus.move(to: node)
         case .type(let text, let replacing):
             node.focus.move(to: node)
-            let settings = TextSettings(node.scope, now: node.runtime.time.now)
+            let settings = TextSettings(node.scope, time: node.runtime.time)
             source.write(replacing ? text : source.read(settings) + text, settings)
         case .submit:
             // The action sees the focus where it was, and may send it on.

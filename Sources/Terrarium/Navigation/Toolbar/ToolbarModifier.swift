@@ -55,7 +55,7 @@ package class ToolbarItemNodeBase: ScreenMemberNode, @unchecked Sendable {
     fileprivate init(_ placement: ToolbarItemPlacement, parent: Node) {
         self.placement = placement
         super.init(parent: parent)
-        row = ToolbarItemRowNode(HStackLayout(spacing: Chrome.barSpacing), kind: "", parent: self)
+        row = ToolbarItemRowNode(.row(spacing: Chrome.barSpacing), kind: "", parent: self)
         firstChild = row
     }
 
@@ -68,7 +68,7 @@ package class ToolbarItemNodeBase: ScreenMemberNode, @unchecked Sendable {
 }
 
 /// The views of an item side by side. The containers around the content pass over it.
-package final class ToolbarItemRowNode: ContainerNode<HStackLayout>, @unchecked Sendable {
+package final class ToolbarItemRowNode: StackNode, @unchecked Sendable {
     package override func collectLayoutNodes(into list: inout ContiguousArray<LayoutNode>) {}
 }
 
