@@ -104,6 +104,7 @@ where Key.Value: Equatable {
     var action: @MainActor (Key.Value) -> Void
     var isWaitingForPreferences = false
     private var last: Key.Value?
+    private var isWaitingToTell = false
 
     init(_ action: @escaping @MainActor (Key.Value) -> Void, parent: Node) {
         self.action = action
@@ -112,12 +113,24 @@ where Key.Value: Equatable {
         runtime.enqueuePreferenceReader(self)
     }
 
+    /// What is new; nil if that is nothing.
+    private var news: Key.Value? {
+        let value = combinedPreference(Key.self) ?? last.map { _ in Key.defaultValue }
+        return value == last ? nil : value
+    }
+
     func readPreferences() {
-        guard let value = combinedPreference(Key.self) ?? last.map({ _ in Key.defaultValue }), value != last else {
-            return
-        }
-        last = value
-        let box = UncheckedBox(value)
-        runtime.lifecycle.enqueue(for: self) { [action] in action(box.value) }
+        guard !isWaitingToTell, news != nil else { return }
+        isWaitingToTell = true
+        // The layout may make it another value yet, or the one that it was: readers of sizes hand up what they find.
+        runtime.lifecycle.enqueue(for: self) { [weak self] in self?.tell() }
+    }
+
+    @MainActor
+    private func tell() {
+        isWaitingToTell = false
+        guard !flags.contains(.isUnmounted), let news else { return }
+        last = news
+        action(news)
     }
 }

@@ -155,7 +155,8 @@ package final class Runtime: @unchecked Sendable {
             layers.update(in: self)
             if hasMarkedNodes { continue }
             runLayoutPass()
-            if hasMarkedNodes { continue }
+            // What is made to measure may hand up something new.
+            if hasMarkedNodes || !preferenceReaders.isEmpty { continue }
             isTreeOpen = false
             runLifecyclePass()
             if isUnmounted { return }

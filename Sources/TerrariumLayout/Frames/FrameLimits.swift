@@ -71,11 +71,11 @@ package struct FrameLimits: Equatable, Sendable {
 
     /// What the content is offered when it is placed in a frame of a length.
     ///
-    /// That is the frame's length, also where the axis is left to the content, unless the frame took its length from
-    /// content that chose freely: then nothing is proposed, so that the content chooses again.
+    /// That is the frame's length, unless the frame took its length from content that chose freely: then nothing is
+    /// proposed, so that the content chooses again.
     func placementOffer(_ proposal: CGFloat?, length: CGFloat) -> CGFloat? {
-        let tookContent =
-            proposal == nil && ideal == nil && length > (minimum ?? -.infinity) && length < (maximum ?? .infinity)
+        guard !isEmpty else { return proposal }
+        let tookContent = proposal == nil && ideal == nil && length > (minimum ?? 0) && length < (maximum ?? .infinity)
         return tookContent ? nil : length
     }
 }

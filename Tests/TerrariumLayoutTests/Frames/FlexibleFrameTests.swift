@@ -130,7 +130,7 @@ struct FlexibleFrameTests {
             (FrameLimits(maximum: 80), nil, 50, nil),
             (FrameLimits(ideal: 70), nil, 70, 70),
             (FrameLimits(maximum: .infinity), 100, 100, 100),
-            (FrameLimits(), 100, 50, 50),
+            (FrameLimits(), 100, 50, 100),
             (FrameLimits(), nil, 50, nil),
         ] as [(FrameLimits, CGFloat?, CGFloat, CGFloat?)])
     func offersItsLengthWhenPlaced(_ limits: FrameLimits, _ proposed: CGFloat?, _ length: CGFloat, _ offered: CGFloat?)

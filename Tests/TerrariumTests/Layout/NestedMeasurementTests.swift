@@ -54,6 +54,7 @@ struct NestedMeasurementTests {
         case grid, lazyColumn, lazyGrid, scroll, scrollBoth
         case bar, bars, safePadding, ignoring
         case row, column, layers, rowInColumn, prioritizedRow, wrappingRow, group
+        case framedRow, framedColumn, framedFillingColumn, card, barOverColumn
     }
 
     private static func wrap(_ inner: AnyView, in kind: Kind) -> AnyView {
@@ -189,6 +190,34 @@ struct NestedMeasurementTests {
                 Group {
                     inner; Text("x")
                 }.padding(1))
+        case .framedRow:
+            AnyView(
+                HStack {
+                    inner; Spacer()
+                }.frame(maxHeight: .infinity))
+        case .framedColumn:
+            AnyView(
+                VStack {
+                    inner; Text("x")
+                }.frame(maxWidth: .infinity, alignment: .leading))
+        case .framedFillingColumn:
+            AnyView(
+                VStack {
+                    inner; Color.red
+                }.frame(maxWidth: .infinity, alignment: .leading))
+        case .card:
+            AnyView(
+                HStack {
+                    Color.red.frame(width: 2)
+                    VStack(alignment: .leading) {
+                        Text("title"); inner
+                    }.frame(maxWidth: .infinity, alignment: .leading)
+                })
+        case .barOverColumn:
+            AnyView(
+                VStack {
+                    inner; Text("x")
+                }.safeAreaInset(edge: .leading) { Color.red.frame(width: 1) })
         }
     }
 

@@ -183,6 +183,62 @@ struct PreferenceTests {
         #expect(host.issues.isEmpty)
     }
 
+    /// Labels that are made as wide as the widest: the well-known way before there were grids.
+    private struct Labels: View {
+        let log: Log
+        @State var names = ["a", "bbb"]
+        @State private var width: CGFloat?
+
+        var body: some View {
+            VStack(alignment: .leading, spacing: 0) {
+                ForEach(names, id: \.self) { name in
+                    Text(name)
+                        .background {
+                            GeometryReader { Color.clear.preference(key: Widest.self, value: $0.size.width) }
+                        }
+                        .frame(width: width, alignment: .trailing)
+                }
+                Button("longer") { names = ["a", "ccccc"] }
+            }
+            .onPreferenceChange(Widest.self) { value in
+                log("\(Int(value))")
+                width = value
+            }
+        }
+    }
+
+    @Test func actionsHearWhatTheLayoutSettledOn() throws {
+        let log = Log()
+        let host = host(200, 100) { Labels(log: log) }
+        #expect(log.entries.first == "24")
+        #expect(try host.frame(of: "bbb").width == 24)
+        #expect(try host.frame(of: "a").maxX == host.frame(of: "bbb").maxX)
+        #expect(host.issues.isEmpty)
+    }
+
+    @Test func aValueThatTheLayoutTakesBackIsNotHeard() throws {
+        struct Reading: View {
+            let log: Log
+            @State private var width: CGFloat = 40
+            var body: some View {
+                VStack {
+                    ForEach(0..<1, id: \.self) { _ in
+                        GeometryReader { Color.clear.preference(key: Widest.self, value: $0.size.width) }
+                            .frame(width: width, height: 5)
+                    }
+                    Button("wider") { width += 10 }
+                }
+                .onPreferenceChange(Widest.self) { log("\(Int($0))") }
+            }
+        }
+        let log = Log()
+        let host = host(200, 100) { Reading(log: log) }
+        #expect(log.entries == ["40"])
+        try host.tap("wider")
+        #expect(try host.frame(of: "wider").width > 0)
+        #expect(log.entries == ["40", "50"])
+    }
+
     @Test func aLoopOfPreferencesIsStoppedAndReported() {
         struct Endless: View {
             @State var width: CGFloat = 1
