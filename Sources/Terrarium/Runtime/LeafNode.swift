@@ -176,7 +176,7 @@ package final class LeafNode<V: LeafView>: LayoutNode, @unchecked Sendable {
     }
 
     package override func willUnmount() {
-        runtime.time.remove(self)
+        withRuntime { $0.time.remove(self) }
         super.willUnmount()
     }
 

@@ -44,21 +44,24 @@ extension Node {
     /// parents without counting. Both walks go through the tree in the order in which it was made: its nodes lie side by
     /// side in memory, and fetching them from there is most of what this costs in a large tree.
     private static func unmount(chain first: Node) {
-        var told: ContiguousArray<Node> = []
-        var siblings: ContiguousArray<Node> = []
-        var next: Node? = first
-        while let node = next.take() ?? siblings.popLast() {
-            let reference = Unmanaged.passUnretained(node)
-            told.append(node)
-            reference._withUnsafeGuaranteedRef { node in
-                if let sibling = node.nextSibling.take() { siblings.append(sibling) }
+        // Each of these references is counted once, by the list that it is in.
+        var told: ContiguousArray<Unmanaged<Node>> = []
+        var siblings: ContiguousArray<Unmanaged<Node>> = []
+        var next: Unmanaged<Node>? = .passRetained(first)
+        while let reference = next ?? siblings.popLast() {
+            told.append(reference)
+            next = reference._withUnsafeGuaranteedRef { node in
+                if let sibling = Unmanaged.taking(&node.nextSibling) { siblings.append(sibling) }
                 node.flags.insert(.isUnmounted)
                 node.willUnmount()
-                next = node.firstChild.take()
+                return .taking(&node.firstChild)
             }
         }
         // Children go before their parents, whom they could not reach afterwards.
-        while let node = told.popLast() { node.parent = nil }
+        while let reference = told.popLast() {
+            reference._withUnsafeGuaranteedRef { $0.parentReference = nil }
+            reference.release()
+        }
     }
 
     /// Calls `body` for this node and everything below, parents first. Iterative.
@@ -164,4 +167,14 @@ extension Unmanaged {
     /// A link of the tree, to be followed without counting.
     @inline(__always)
     static func passUnretained(_ link: Instance?) -> Unmanaged? { link.map { Unmanaged.passUnretained($0) } }
+
+    /// Cuts a link of the tree and hands over its reference, which the caller has to release.
+    @inline(__always)
+    static func taking(_ link: inout Instance?) -> Unmanaged? {
+        guard let instance = link else { return nil }
+        // The count that the link gives up.
+        let reference = Unmanaged.passUnretained(instance).retain()
+        link = nil
+        return reference
+    }
 }
