@@ -30,8 +30,9 @@ package class LayoutNode: Node, LayoutElement, @unchecked Sendable {
     }
 
     deinit {
-        knownRecord?.deinitialize(count: 1)
-        knownRecord?.deallocate()
+        guard let knownRecord else { return }
+        knownRecord.deinitialize(count: 1)
+        UnsafeMutableRawPointer(knownRecord).deallocate()
     }
 
     // MARK: For subclasses
@@ -98,6 +99,13 @@ package class LayoutNode: Node, LayoutElement, @unchecked Sendable {
 
     /// What decided the node's length, in a few words, for nodes of one rule.
     package func lengthCause(on axis: Axis) -> String? { nil }
+
+    /// Makes the record. A kind of node that keeps more makes room for that behind it.
+    func makeRecord() -> UnsafeMutablePointer<LayoutRecord> {
+        let record = UnsafeMutablePointer<LayoutRecord>.allocate(capacity: 1)
+        record.initialize(to: LayoutRecord())
+        return record
+    }
 
     // MARK: Measuring
 

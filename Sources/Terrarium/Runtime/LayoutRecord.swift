@@ -13,17 +13,21 @@ struct LayoutRecord: ~Copyable {
     var steadiness = Steadiness()
     /// The layout pass in which the node was measured last.
     var measuredIn: UInt32 = 0
+    /// Whether a leaf has worked out what measuring needs, which lies behind the record.
+    var isResolved = false
+
+    /// The size of a record with something behind it, which no type wants aligned to more than 16 bytes.
+    static var roomierSize: Int { (MemoryLayout<LayoutRecord>.size + 15) & ~15 }
 }
 
 extension LayoutNode {
     final var record: UnsafeMutablePointer<LayoutRecord> {
         @inline(__always)
-        get { knownRecord ?? makeRecord() }
+        get { knownRecord ?? startRecord() }
     }
 
-    private final func makeRecord() -> UnsafeMutablePointer<LayoutRecord> {
-        let made = UnsafeMutablePointer<LayoutRecord>.allocate(capacity: 1)
-        made.initialize(to: LayoutRecord())
+    private final func startRecord() -> UnsafeMutablePointer<LayoutRecord> {
+        let made = makeRecord()
         knownRecord = made
         return made
     }

@@ -157,12 +157,15 @@ extension LeafDescription {
 /// The node of a leaf.
 package final class LeafNode<V: LeafView>: LayoutNode, @unchecked Sendable {
     @exclusivity(unchecked) package private(set) var view: V
-    @exclusivity(unchecked) private var storedResolution: V.Resolved?
 
     package init(_ view: V, parent: borrowing Node) {
         self.view = view
         super.init(parent: parent)
         flags.insert(.readsEnvironment)
+    }
+
+    deinit {
+        forgetResolution()
     }
 
     package func update(_ new: V) {
@@ -183,12 +186,13 @@ package final class LeafNode<V: LeafView>: LayoutNode, @unchecked Sendable {
     package override func setStackAxis(_ axis: Axis?) {
         guard axis != stackAxis else { return }
         super.setStackAxis(axis)
+        if knownRecord == nil { return }
         _ = measurements.takeAll()
         _ = forgetSteadiness()
     }
 
-    @_specialize(where V == Text)
-    @_specialize(where V == Spacer)
+    @specialized(where V == Text)
+    @specialized(where V == Spacer)
     package override func measure(_ proposal: ProposedViewSize) -> CGSize {
         V.size(of: resolved, for: proposal, in: context)
     }
@@ -197,7 +201,7 @@ package final class LeafNode<V: LeafView>: LayoutNode, @unchecked Sendable {
         V.explicitAlignment(key, of: resolved, size: sizeThatFits(proposal), in: context)
     }
 
-    @_specialize(where V == Text)
+    @specialized(where V == Text)
     package override func findSteadySize() -> _SteadySize? { V.steadySize(of: resolved) }
     package override func findEdgeMoves() -> Bool { false }
     package override func findOrdinariness() -> Bool { V.isOrdinary }
@@ -230,17 +234,43 @@ package final class LeafNode<V: LeafView>: LayoutNode, @unchecked Sendable {
     private var context: LeafContext { LeafContext(node: self) }
 
     private var resolved: V.Resolved {
-        if let storedResolution { return storedResolution }
+        if let knownRecord, knownRecord.pointee.isResolved { return Self.resolution(behind: knownRecord).pointee }
         let made = view.resolve(in: context)
         withRuntime { runtime in
             if view.dependsOnTime { runtime.time.add(self) } else { runtime.time.remove(self) }
         }
-        storedResolution = made
+        let record = record
+        Self.resolution(behind: record).initialize(to: made)
+        record.pointee.isResolved = true
         return made
     }
 
+    /// What measuring needs lies behind the record of what was measured.
+    @inline(__always)
+    private static func resolution(behind record: UnsafeMutablePointer<LayoutRecord>) -> UnsafeMutablePointer<
+        V.Resolved
+    > {
+        (UnsafeMutableRawPointer(record) + LayoutRecord.roomierSize).assumingMemoryBound(to: V.Resolved.self)
+    }
+
+    @specialized(where V == Text)
+    override func makeRecord() -> UnsafeMutablePointer<LayoutRecord> {
+        let memory = UnsafeMutableRawPointer.allocate(
+            byteCount: LayoutRecord.roomierSize + MemoryLayout<V.Resolved>.size, alignment: 16)
+        let record = memory.bindMemory(to: LayoutRecord.self, capacity: 1)
+        record.initialize(to: LayoutRecord())
+        _ = (memory + LayoutRecord.roomierSize).bindMemory(to: V.Resolved.self, capacity: 1)
+        return record
+    }
+
+    private func forgetResolution() {
+        guard let knownRecord, knownRecord.pointee.isResolved else { return }
+        knownRecord.pointee.isResolved = false
+        Self.resolution(behind: knownRecord).deinitialize(count: 1)
+    }
+
     private func resolutionDidChange() {
-        storedResolution = nil
+        forgetResolution()
         layoutDidChange()
         snapshotDidChange()
     }

@@ -7,7 +7,8 @@ package import TerrariumLayout
 /// children themselves, where a `ContainerNode` shows each of them to a layout that it knows nothing of.
 package class StackNode: ContainerNodeBase, @unchecked Sendable {
     @exclusivity(unchecked) private final var solver: StackSolver
-    @exclusivity(unchecked) private final var cache = _StackCache()
+    /// Made when the stack is first measured.
+    @exclusivity(unchecked) private final var knownCache: UnsafeMutablePointer<_StackCache>?
     @exclusivity(unchecked) private final var isCacheStale = true
     /// What was wrong with the numbers of the stack since the last placement.
     @exclusivity(unchecked) private final var diagnostics: LayoutDiagnostics = []
@@ -22,6 +23,26 @@ package class StackNode: ContainerNodeBase, @unchecked Sendable {
         self.solver = solver
         super.init(root: runtime, scope: scope)
         noteSpacing()
+    }
+
+    deinit {
+        knownCache?.deinitialize(count: 1)
+        knownCache?.deallocate()
+    }
+
+    private final var cache: _StackCache {
+        @inline(__always)
+        _read { yield cachePointer.pointee }
+        @inline(__always)
+        _modify { yield &cachePointer.pointee }
+    }
+
+    private final var cachePointer: UnsafeMutablePointer<_StackCache> {
+        if let knownCache { return knownCache }
+        let made = UnsafeMutablePointer<_StackCache>.allocate(capacity: 1)
+        made.initialize(to: _StackCache())
+        knownCache = made
+        return made
     }
 
     /// Takes a new value of what the stack arranges its children by.
