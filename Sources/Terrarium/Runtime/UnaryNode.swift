@@ -21,12 +21,12 @@ package class UnaryNode<L: UnaryLayout>: WrapperNode, @unchecked Sendable {
         snapshotDidChange()
     }
 
-    @_specialize(where L == PaddingLayout)
+    @specialized(where L == PaddingLayout)
     package final override func measure(_ proposal: ProposedViewSize, child: LayoutNode) -> CGSize {
         layout.sizeThatFits(proposal, child: LayoutSubview(child))
     }
 
-    @_specialize(where L == PaddingLayout)
+    @specialized(where L == PaddingLayout)
     package final override func steadySize(of child: LayoutNode) -> _SteadySize? {
         layout.steadySize(of: LayoutSubview(child))
     }
@@ -35,7 +35,7 @@ package class UnaryNode<L: UnaryLayout>: WrapperNode, @unchecked Sendable {
         layout.movesEdges(of: LayoutSubview(child))
     }
 
-    @_specialize(where L == PaddingLayout)
+    @specialized(where L == PaddingLayout)
     package final override func placeContents(child: LayoutNode, in node: LayoutNode) {
         let placement = layout.placement(of: LayoutSubview(child), in: node.size, proposal: node.proposal)
         node.placeInReadingDirection { child.place(at: placement.origin, proposal: placement.proposal) }
