@@ -29,6 +29,7 @@ package class ContainerNode<L: Layout>: ContainerNodeBase, @unchecked Sendable {
     /// Takes a new value of the layout.
     package final func setLayout(_ layout: L) {
         engine.update(layout)
+        notes.insert(.wishesBelowMayBeDifferent)
         layoutDidChange()
     }
 

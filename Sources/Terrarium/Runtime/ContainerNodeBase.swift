@@ -145,6 +145,7 @@ package class ContainerNodeBase: LayoutNode, @unchecked Sendable {
 
     private final func collectChildren() {
         flags.remove(.layoutChildrenAreStale)
+        notes.insert(.wishesBelowMayBeDifferent)
         var list: ContiguousArray<LayoutNode> = []
         swap(&list, &children)
         list.removeAll(keepingCapacity: true)

@@ -9,6 +9,7 @@ package class LayoutNode: Node, LayoutElement, @unchecked Sendable {
     @exclusivity(unchecked) package final var stackAxis: Axis?
     @usableFromInline
     @exclusivity(unchecked) package final var isPlaced = false
+    @exclusivity(unchecked) final var notes: LayoutNotes = .wishesBelowMayBeDifferent
     /// The layout node whose coordinates `origin` is in; set by the container when it collects its children.
     package final var container: LayoutNode? {
         get { containerReference?.takeUnretainedValue() }
@@ -52,6 +53,7 @@ package class LayoutNode: Node, LayoutElement, @unchecked Sendable {
     /// Called when nodes below appeared, went or moved in the order.
     package func layoutChildrenDidChange() {
         flags.insert(.layoutChildrenAreStale)
+        notes.insert(.wishesBelowMayBeDifferent)
         layoutDidChange()
     }
 
@@ -202,18 +204,21 @@ package class LayoutNode: Node, LayoutElement, @unchecked Sendable {
     package final func layoutDidChange() {
         guard !flags.contains(.needsMeasuring) else { return }
         flags.insert(.needsMeasuring)
-        runtime.enqueueLayout(self)
+        withRuntime { $0.enqueueLayout(self) }
     }
 
     /// The children must be placed again even if no size changes.
     package final func placementDidChange() {
         flags.insert(.needsPlacing)
-        var node = container
-        while let current = node, !current.flags.contains(.hasPlacingBelow) {
-            current.flags.insert(.hasPlacingBelow)
-            node = current.container
+        var next = containerReference
+        while let reference = next {
+            next = reference._withUnsafeGuaranteedRef { node in
+                if node.flags.contains(.hasPlacingBelow) { return nil }
+                node.flags.insert(.hasPlacingBelow)
+                return node.containerReference
+            }
         }
-        runtime.setNeedsPlacing()
+        withRuntime { $0.setNeedsPlacing() }
     }
 
     /// Asks again what was asked before. Where all answers are as they were, the wave ends here.
@@ -224,14 +229,21 @@ package class LayoutNode: Node, LayoutElement, @unchecked Sendable {
         let old = measurements.takeAll()
         let oldGuides = guides.removeAll()
         let oldSteadiness = forgetSteadiness()
+        notes.remove(.wishesBelowMayBeDifferent)
         let isChanged =
             isDifferent(from: oldSteadiness, wasMeasured: !old.isEmpty)
             || old.contains { sizeThatFits($0.proposal) != $0.size }
             || oldGuides.contains { explicitAlignment($0.key, at: $0.proposal) != $0.value }
-        if isChanged || preferencesForContainerMayChange { container?.layoutDidChange() }
+        let hasStillNoWishes = oldSteadiness.isKnownToBeOrdinary && isOrdinaryInItself
+        guard isChanged || preferencesForContainerMayChange else { return }
+        containerReference?._withUnsafeGuaranteedRef {
+            if !hasStillNoWishes { $0.notes.insert(.wishesBelowMayBeDifferent) }
+            $0.layoutDidChange()
+        }
     }
 
-    /// Called before the node is measured again after a change.
+    /// Called before the node is measured again after a change. Where the note `wishesBelowMayBeDifferent` is not made, the
+    /// children want of their neighbours what they wanted before, and only their sizes or guides may be others.
     package func answersWillBeAskedAgain() {}
 
     /// Whether guides, spacing or priority may have changed along with the answers.
@@ -253,4 +265,14 @@ package class LayoutNode: Node, LayoutElement, @unchecked Sendable {
     package func report(_ diagnostics: LayoutDiagnostics) {
         for message in diagnostics.messages { runtime.report(.invalidGeometry, message, at: self) }
     }
+}
+
+/// What a layout node keeps in mind besides its flags.
+struct LayoutNotes: OptionSet {
+    let rawValue: UInt8
+
+    /// Wants of its neighbours what its kind of view wants, moves no edges, and asks nobody else for that.
+    static let isLeaf = LayoutNotes(rawValue: 1 << 0)
+    /// A child may want other distances or another priority than before.
+    static let wishesBelowMayBeDifferent = LayoutNotes(rawValue: 1 << 1)
 }

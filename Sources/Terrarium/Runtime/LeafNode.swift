@@ -162,6 +162,7 @@ package final class LeafNode<V: LeafView>: LayoutNode, @unchecked Sendable {
         self.view = view
         super.init(parent: parent)
         flags.insert(.readsEnvironment)
+        notes = .isLeaf
     }
 
     deinit {
@@ -174,6 +175,7 @@ package final class LeafNode<V: LeafView>: LayoutNode, @unchecked Sendable {
         resolutionDidChange()
     }
 
+    @specialized(where V == Text)
     package override func environmentDidChange() {
         resolutionDidChange()
     }
@@ -207,9 +209,13 @@ package final class LeafNode<V: LeafView>: LayoutNode, @unchecked Sendable {
     package override func findOrdinariness() -> Bool { V.isOrdinary }
 
     package override var layoutSpacing: ViewSpacing {
-        V.isOrdinary ? ViewSpacing() : V.spacing(of: resolved, in: context)
+        @specialized(where V == Spacer)
+        get { V.isOrdinary ? ViewSpacing() : V.spacing(of: resolved, in: context) }
     }
-    package override var enginePriority: Double { V.isOrdinary ? 0 : V.enginePriority(of: resolved) }
+    package override var enginePriority: Double {
+        @specialized(where V == Spacer)
+        get { V.isOrdinary ? 0 : V.enginePriority(of: resolved) }
+    }
 
     @specialized(where V == Text)
     package override func makeSnapshot(in snapshots: SnapshotContext) -> SnapshotNode {

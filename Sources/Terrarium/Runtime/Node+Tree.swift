@@ -66,16 +66,16 @@ extension Node {
 
     /// Calls `body` for this node and everything below, parents first. Iterative.
     package final func forEachDescendant(_ body: (Node) -> Bool) {
-        var pending: ContiguousArray<Node> = [self]
-        while let node = pending.popLast() {
-            guard body(node) else { continue }
-            let start = pending.count
-            var child = node.firstChild
-            while let next = child {
-                pending.append(next)
-                child = next.nextSibling
+        guard body(self) else { return }
+        var pending: ContiguousArray<Unmanaged<Node>> = []
+        var next = Unmanaged.passUnretained(firstChild)
+        while let reference = next ?? pending.popLast() {
+            next = reference._withUnsafeGuaranteedRef { node in
+                let sibling = Unmanaged.passUnretained(node.nextSibling)
+                guard body(node), let child = Unmanaged.passUnretained(node.firstChild) else { return sibling }
+                if let sibling { pending.append(sibling) }
+                return child
             }
-            pending[start...].reverse()
         }
     }
 

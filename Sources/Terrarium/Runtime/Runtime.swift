@@ -176,7 +176,9 @@ package final class Runtime: @unchecked Sendable {
     private func runLayoutPass() {
         measuring.beginPass()
         while true {
-            while let node = layoutQueue.popDeepest() as? LayoutNode {
+            while let waiting = layoutQueue.popDeepest() {
+                // `enqueueLayout` takes no others.
+                let node = unsafeDowncast(waiting, to: LayoutNode.self)
                 if !node.flags.contains(.isUnmounted), node.flags.contains(.needsMeasuring) { node.revalidate() }
             }
             guard needsPlacing else { break }

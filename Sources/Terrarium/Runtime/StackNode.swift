@@ -51,6 +51,7 @@ package class StackNode: ContainerNodeBase, @unchecked Sendable {
         self.solver = solver
         noteSpacing()
         arrangementIsStale()
+        notes.insert(.wishesBelowMayBeDifferent)
         layoutDidChange()
     }
 
@@ -121,6 +122,11 @@ package class StackNode: ContainerNodeBase, @unchecked Sendable {
 
     package final override func arrangementIsStale() {
         isCacheStale = true
+    }
+
+    package final override func answersWillBeAskedAgain() {
+        // Mostly a child has another size and wants what it wanted before.
+        if notes.contains(.wishesBelowMayBeDifferent) { super.answersWillBeAskedAgain() } else { cache.forgetSizes() }
     }
 
     /// A stack that is not empty has priority zero. Most have no wishes along their edges, whatever is between.

@@ -15,6 +15,8 @@ struct Steadiness: Equatable {
     fileprivate var size = Answer<_SteadySize?>.unknown
     fileprivate var movesEdges = Answer<Bool>.unknown
     fileprivate var isOrdinary = Answer<Bool>.unknown
+
+    var isKnownToBeOrdinary: Bool { isOrdinary == .known(true) }
 }
 
 /// How often nodes were measured in the running layout pass.
@@ -124,10 +126,14 @@ extension LayoutNode {
         return measurements.size(for: proposal) != nil
     }
 
-    /// Forgets what is known and returns it.
+    /// Forgets what may be different now, and returns what was known.
     final func forgetSteadiness() -> Steadiness {
-        defer { steadiness = Steadiness() }
-        return steadiness
+        let old = steadiness
+        var next = Steadiness()
+        if notes.contains(.isLeaf) { next.movesEdges = old.movesEdges }
+        if notes.contains(.isLeaf) || !notes.contains(.wishesBelowMayBeDifferent) { next.isOrdinary = old.isOrdinary }
+        steadiness = next
+        return old
     }
 
     /// Whether somebody may have been told what is not true any more.

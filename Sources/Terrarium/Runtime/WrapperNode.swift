@@ -218,6 +218,7 @@ package class WrapperNode: LayoutNode, @unchecked Sendable {
 
     private func collectContents() {
         flags.remove(.layoutChildrenAreStale)
+        notes.insert(.wishesBelowMayBeDifferent)
         let found = runtime.collected { collectContents(into: &$0) }
         if found.count == 1 {
             let only = found[0]

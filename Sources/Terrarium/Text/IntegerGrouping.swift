@@ -14,10 +14,9 @@ final class IntegerGrouping: Sendable {
     private let others: Int
     /// The number of digits from which on there are groups.
     private let leastDigits: Int
+    /// The least number that has so many.
+    private let leastGrouped: UInt64
     private let minus: (before: String, after: String)
-
-    /// Numbers below this one and not below zero are printed as a program writes them.
-    let plainLimit: Int64
 
     /// What a locale does; nil where it does more than these rules can tell.
     static func of(_ locale: Locale) -> IntegerGrouping? {
@@ -51,8 +50,7 @@ final class IntegerGrouping: Sendable {
                 let number = (0..<count).reduce(Int64(0)) { value, _ in value * 10 + 9 }
                 return printed(number).contains(separator)
             } ?? 13 : .max
-        plainLimit =
-            !hasPlainDigits ? 0 : leastDigits > 18 ? .max : (1..<leastDigits).reduce(1) { limit, _ in limit * 10 }
+        leastGrouped = leastDigits > 19 ? .max : (1..<leastDigits).reduce(1) { number, _ in number * 10 }
         let negative = printed(-9).split(separator: digits[9], omittingEmptySubsequences: false)
         guard negative.count == 2 else { return nil }
         minus = (String(negative[0]), String(negative[1]))
@@ -66,6 +64,9 @@ final class IntegerGrouping: Sendable {
     nonisolated deinit {}
 
     func string(_ number: Int64) -> String {
+        if hasPlainDigits {
+            return String(unsafeUninitializedCapacity: greatestLength) { write(number, to: $0) }
+        }
         let text = string(number.magnitude)
         return number < 0 ? minus.before + text + minus.after : text
     }
@@ -83,5 +84,47 @@ final class IntegerGrouping: Sendable {
             if isGrouped, left >= last, (left - last) % others == 0 { result += separator }
         }
         return result
+    }
+}
+
+extension IntegerGrouping {
+    /// Whether numbers can be written byte by byte, since their digits are those of programs.
+    var canWrite: Bool { hasPlainDigits }
+
+    /// The number of bytes that a number takes at the most.
+    var greatestLength: Int {
+        20 + 19 * separator.utf8.count + minus.before.utf8.count + minus.after.utf8.count
+    }
+
+    /// Writes a number into memory that has room for it, and says how many bytes that were.
+    func write(_ number: Int64, to buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
+        var count = 0
+        func add(_ text: String) {
+            for byte in text.utf8 {
+                buffer[count] = byte
+                count += 1
+            }
+        }
+        if number < 0 { add(minus.before) }
+        let start = count
+        let isGrouped = number.magnitude >= leastGrouped
+        var rest = number.magnitude
+        var digits = 0
+        // Backwards, since that is how a number comes apart.
+        repeat {
+            if isGrouped, digits >= last, (digits - last) % others == 0 {
+                for byte in separator.utf8.reversed() {
+                    buffer[count] = byte
+                    count += 1
+                }
+            }
+            buffer[count] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+            count += 1
+            digits += 1
+            rest /= 10
+        } while rest > 0
+        buffer[start..<count].reverse()
+        if number < 0 { add(minus.after) }
+        return count
     }
 }

@@ -193,88 +193,65 @@ extension LocalizedStringKey {
         return result + rest
     }
 
-    /// The same for a short text whose numbers the locale prints as a program writes them: it is put together byte by byte.
+    /// The same for a short text in a locale with plain digits: it is put together byte by byte.
     private func shortString(_ format: String, in settings: TextSettings) -> String? {
         var capacity = format.utf8.count
-        var plainLimit: Int64 = -1
         var index = 0
         while let argument = arguments[index] {
             index += 1
             switch argument {
             case .string(let string): capacity += string.utf8.count
-            case .number(.signed(let number)):
-                if plainLimit < 0 { plainLimit = settings.grouping?.plainLimit ?? 0 }
-                guard number >= 0, number < plainLimit else { return nil }
-                capacity += 19
+            case .number(.signed):
+                guard let grouping = settings.grouping, grouping.canWrite else { return nil }
+                capacity += grouping.greatestLength
             default: return nil
             }
         }
-        guard capacity <= 512 else { return nil }
+        guard capacity <= 1_024 else { return nil }
         return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { buffer in
             var format = format
-            var text = ByteWriter(buffer)
-            guard format.withUTF8({ write($0, to: &text) }) else { return nil }
-            return String(decoding: text.written, as: UTF8.self)
+            guard let count = format.withUTF8({ write($0, to: buffer, in: settings) }) else { return nil }
+            return String(decoding: UnsafeBufferPointer(rebasing: buffer[..<count]), as: UTF8.self)
         }
     }
 
-    /// Writes a format with its arguments, if it takes them in their order and as they are.
-    private func write(_ format: UnsafeBufferPointer<UInt8>, to text: inout ByteWriter) -> Bool {
+    /// Writes a format with its arguments, if it takes them in their order and as they are, and says how many bytes it took.
+    private func write(
+        _ format: UnsafeBufferPointer<UInt8>, to buffer: UnsafeMutableBufferPointer<UInt8>, in settings: TextSettings
+    ) -> Int? {
         var next = 0
         var position = 0
+        var count = 0
+        func takes(_ specifier: StaticString) -> Bool {
+            let end = position + specifier.utf8CodeUnitCount
+            guard end <= format.count else { return false }
+            for index in position..<end where format[index] != specifier.utf8Start[index - position] { return false }
+            position = end
+            return true
+        }
         while position < format.count {
             let byte = format[position]
             guard byte == UInt8(ascii: "%") else {
-                text.write(byte)
+                buffer[count] = byte
+                count += 1
                 position += 1
                 continue
             }
             switch arguments[next] {
             case .string(let string)?:
-                guard format[position...].starts(with: "%@".utf8) else { return false }
-                text.write(string)
-                position += 2
+                guard takes("%@") else { return nil }
+                for byte in string.utf8 {
+                    buffer[count] = byte
+                    count += 1
+                }
             case .number(.signed(let number))?:
-                guard format[position...].starts(with: "%lld".utf8) else { return false }
-                text.write(number)
-                position += 4
-            default: return false
+                guard takes("%lld"), let grouping = settings.grouping else { return nil }
+                count += grouping.write(number, to: UnsafeMutableBufferPointer(rebasing: buffer[count...]))
+            default: return nil
             }
             next += 1
         }
-        return true
-    }
-}
-
-/// Puts a text together in memory that is large enough for it.
-private struct ByteWriter {
-    private let buffer: UnsafeMutableBufferPointer<UInt8>
-    private var count = 0
-
-    init(_ buffer: UnsafeMutableBufferPointer<UInt8>) {
-        self.buffer = buffer
-    }
-
-    var written: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: buffer[..<count]) }
-
-    mutating func write(_ byte: UInt8) {
-        buffer[count] = byte
-        count += 1
-    }
-
-    mutating func write(_ string: String) {
-        for byte in string.utf8 { write(byte) }
-    }
-
-    /// Writes a number that is not negative.
-    mutating func write(_ number: Int64) {
-        let start = count
-        var rest = number
-        repeat {
-            write(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
-            rest /= 10
-        } while rest > 0
-        buffer[start..<count].reverse()
+        return count
     }
 }
 

@@ -1,13 +1,16 @@
 import Foundation
 
 /// What the surroundings decide about a text's words.
-struct TextSettings {
+///
+/// An object, so that one of them does for all texts in a place.
+final class TextSettings {
     let locale: Locale
     let calendar: Calendar
     let timeZone: TimeZone
     let textCase: Text.Case?
     private let time: HostTime?
-    private let numbers: LocaleNumbers
+    /// How the locale prints whole numbers, where that can be told without a formatter. Looked up for the first one.
+    private(set) lazy var grouping = IntegerGrouping.of(locale)
 
     init(
         locale: Locale = LocaleKey.defaultValue, calendar: Calendar = CalendarKey.defaultValue,
@@ -18,11 +21,10 @@ struct TextSettings {
         self.timeZone = timeZone
         self.textCase = textCase
         self.time = time
-        numbers = LocaleNumbers(locale)
     }
 
     /// What a scope decides about a text's words.
-    init(_ scope: EnvironmentScope, time: HostTime) {
+    convenience init(_ scope: EnvironmentScope, time: HostTime) {
         self.init(
             locale: scope[LocaleKey.self], calendar: scope[CalendarKey.self], timeZone: scope[TimeZoneKey.self],
             textCase: scope[TextCaseKey.self], time: time)
@@ -30,19 +32,6 @@ struct TextSettings {
 
     /// The present, for texts that count from it.
     var now: Date { time?.now ?? .now }
-
-    /// How the locale prints whole numbers, where that can be told without a formatter.
-    var grouping: IntegerGrouping? { numbers.grouping }
-}
-
-/// A locale's way of printing numbers, looked up when the first one is printed.
-private final class LocaleNumbers {
-    private let locale: Locale
-    private(set) lazy var grouping = IntegerGrouping.of(locale)
-
-    init(_ locale: Locale) {
-        self.locale = locale
-    }
 
     nonisolated deinit {}
 }

@@ -48,7 +48,9 @@ public struct _StackCache {
     /// The slots of all views, for writing. Those of a copy of the cache stay as they are.
     @inlinable
     package mutating func writableSlots(_ count: Int) -> StackSlots {
-        if let slots, slots.count == count, isKnownUniquelyReferenced(&self.slots) { return slots }
+        // Asked first, while no other reference is in hand.
+        let isOwn = isKnownUniquelyReferenced(&slots)
+        if isOwn, let slots, slots.count == count { return slots }
         let fresh = StackSlots.make(count, copying: slots)
         slots = fresh
         return fresh
