@@ -5,13 +5,13 @@ import TerrariumLayout
 /// What the style makes of the control lies in one container, so that the control has a frame whatever its label is.
 package class ControlNode: EvaluatingNode, ModifierContentSource, InteractiveNode, @unchecked Sendable {
     @exclusivity(unchecked) package final var placeholders = ModifierPlaceholders()
-    private unowned(unsafe) var body: StackNode!
+    private unowned(unsafe) var body: ControlBodyNode!
     private lazy var interaction = NodeInteraction(self)
 
     package override init(parent: Node) {
         super.init(parent: parent)
         flags.insert(.readsEnvironment)
-        let body = StackNode(.row(), kind: "", parent: self)
+        let body = ControlBodyNode(parent: self)
         self.body = body
         firstChild = body
     }
@@ -25,6 +25,12 @@ package class ControlNode: EvaluatingNode, ModifierContentSource, InteractiveNod
     package final func removeBody() {
         body.removeChildren()
         body.structureDidChange()
+    }
+
+    /// Whether the parts of the control stand in the container around it one by one, as rows of a list do.
+    package final var isSplit: Bool {
+        get { body.isSplit }
+        set { body.setSplit(newValue) }
     }
 
     /// Whether labels are there by name only.
@@ -63,7 +69,7 @@ package class ControlNode: EvaluatingNode, ModifierContentSource, InteractiveNod
     }
 
     package override func makeSnapshot(in context: SnapshotContext) -> SnapshotNode {
-        let children = snapshotChildren(in: context.inside(body))
+        let children = snapshotChildren(in: isSplit ? context : context.inside(body))
         let (facts, reads) = BuiltInReads.noting(if: context.environment == .reads) {
             BuiltInReads.note(TintKey.self, at: scope)
             return (
@@ -73,7 +79,32 @@ package class ControlNode: EvaluatingNode, ModifierContentSource, InteractiveNod
         }
         return SnapshotNode(
             kind: kind, value: facts.value, label: facts.label, attributes: facts.attributes, actions: facts.actions,
-            frame: context.frame(of: body), flags: facts.flags, picture: facts.picture, environment: reads,
+            frame: isSplit ? nil : context.frame(of: body), flags: facts.flags, picture: facts.picture,
+            environment: reads,
             children: children, interaction: interaction, viewType: viewType)
+    }
+}
+
+/// What a control's style makes of it: side by side in one container, or in the container around the control.
+private final class ControlBodyNode: StackNode, @unchecked Sendable {
+    private(set) var isSplit = false
+
+    init(parent: Node) {
+        super.init(.row(), kind: "", parent: parent)
+    }
+
+    func setSplit(_ new: Bool) {
+        guard new != isSplit else { return }
+        isSplit = new
+        // Nobody measures or places the container while it is none.
+        container = nil
+        forgetChildren()
+        parent?.structureDidChange()
+    }
+
+    override var isContainer: Bool { !isSplit }
+
+    override func collectLayoutNodes(into list: inout ContiguousArray<LayoutNode>) {
+        if isSplit { collectLayoutNodesBelow(into: &list) } else { super.collectLayoutNodes(into: &list) }
     }
 }

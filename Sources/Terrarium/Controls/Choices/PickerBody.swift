@@ -23,6 +23,9 @@ nonisolated struct PickerBody<Label: View>: View {
                     ControlLabel(label, isHidden: isLabelHidden, isSilent: true)
                     ForEach(options) { $0 }
                 })
+        case .listRows:
+            ControlLabel(label, isHidden: isLabelHidden, isSilent: true)
+            ForEach(options) { $0 }
         case .segments:
             ControlLabel(label, isHidden: true, isSilent: true)
             PlainContainer(layout: SegmentsLayout(), content: ForEach(options) { $0 })
@@ -39,6 +42,7 @@ extension PickerLook {
         switch self {
         case .segments: OptionCell(minHeight: Chrome.segmentsHeight, isCentered: true, inset: Chrome.buttonInset)
         case .wheel: OptionCell(minHeight: itemHeight, isCentered: true)
+        case .listRows: OptionCell(minHeight: 0, isCentered: false)
         default: OptionCell(minHeight: Chrome.minimumRowHeight, isCentered: false)
         }
     }

@@ -38,9 +38,11 @@ package final class PickerNode<Label: View, SelectionValue: Hashable, Content: V
         }
         if chosen == nil, !optionNodes.isEmpty, !PickerTag.isNil(selected) { reportUnmatched(selected) }
         let newLook = PickerLook(
-            style: scope[PickerStyleNameKey.self], isInMenu: scope[ButtonPresentationKey.self] != nil)
+            style: scope[PickerStyleNameKey.self], isInMenu: scope[ButtonPresentationKey.self] != nil,
+            isInList: enclosingLayoutNode is ListContentNode)
         if newLook != look {
             look = newLook
+            isSplit = look == .listRows
             snapshotDidChange()
         }
         updateBody(

@@ -6,6 +6,8 @@ enum PickerLook: Equatable {
     case link
     /// The label, and the options below it as rows.
     case rows
+    /// The label and the options as rows of the list around the picker.
+    case listRows
     /// The options as rows among the items of a menu.
     case items
     /// The options side by side, equally wide.
@@ -14,11 +16,12 @@ enum PickerLook: Equatable {
     case wheel
 
     /// The look of a style; in a menu, a picker without one shows its options among the items.
-    init(style: String?, isInMenu: Bool) {
+    init(style: String?, isInMenu: Bool, isInList: Bool) {
         switch style {
         case "segmented", "palette": self = .segments
         case "wheel": self = .wheel
-        case "inline", "radioGroup": self = .rows
+        case "inline": self = isInList ? .listRows : .rows
+        case "radioGroup": self = .rows
         case "navigationLink": self = .link
         case nil where isInMenu: self = .items
         default: self = .collapsed

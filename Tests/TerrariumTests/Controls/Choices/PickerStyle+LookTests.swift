@@ -51,6 +51,56 @@ struct PickerStyleLookTests {
             """, size: CGSize(width: 300, height: 188))
     }
 
+    @Test func inAListTheOptionsAreRowsOfIt() throws {
+        struct Settings: View {
+            @State private var names = ["a", "b"]
+            @State private var chosen = "a"
+            @State private var isInline = true
+            var body: some View {
+                Form {
+                    Section("Names") {
+                        if isInline { picker.pickerStyle(.inline) } else { picker.pickerStyle(.segmented) }
+                        Text("below")
+                    }
+                    Button("add") { names.append("c") }
+                    Button("look") { isInline.toggle() }
+                }
+            }
+
+            private var picker: some View {
+                Picker("Name", selection: $chosen) { ForEach(names, id: \.self) { Text($0) } }
+            }
+        }
+        let host = host(300, 600) { Settings() }
+        #expect(host.texts == ["Names", "Name", "a", "b", "below", "add", "look"])
+        #expect(host.all(.role(.row)).count == 6)
+        #expect(
+            host.outline(.layout.within(.role(.picker))) == """
+                Picker "Name" value="a" style=inline [select]
+                  row @16,54 268x44
+                    Text "Name" @20,14 32x16
+                  row @16,98 268x44
+                    option "a" selected [tap] @20,14 228x16
+                  row @16,142 268x44
+                    option "b" [tap] @20,14 228x16
+
+                """)
+        try host.tap("b")
+        try host.tap("add")
+        #expect(host.texts == ["Names", "Name", "a", "b", "c", "below", "add", "look"])
+        #expect(host.all(.role(.row)).count == 7)
+        #expect(try host.find(.role(.picker)).value == "b")
+        try host.select("c", in: .label("Name"))
+        #expect(try host.find(.role(.picker)).value == "c")
+        try host.tap("look")
+        #expect(host.texts == ["Names", "a", "b", "c", "below", "add", "look"])
+        #expect(host.all(.role(.row)).count == 4)
+        try host.tap("a")
+        #expect(try host.find(.role(.picker)).value == "a")
+        try host.tap("look")
+        #expect(host.all(.role(.row)).count == 7)
+    }
+
     @Test func aWheelHasOneHeightHoweverManyOptionsItHas() throws {
         check(
             Picker("Minute", selection: .constant(1)) { ForEach(0..<3, id: \.self) { Text("\($0)") } }
