@@ -38,7 +38,16 @@ extension Button where Label == Terrarium.Label<Text, Image> {
         _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil,
         action: @escaping @MainActor () -> Void
     ) {
-        self.init(role: role, action: action) { Terrarium.Label(titleKey, image: image.name) }
+        self.init(role: role, action: action) { Terrarium.Label(titleKey, image: image) }
+    }
+
+    /// Runs an action; the label is a text with an image.
+    @_disfavoredOverload
+    @preconcurrency
+    public init<S: StringProtocol>(
+        _ title: S, image: ImageResource, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { Terrarium.Label(title, image: image) }
     }
 }
 

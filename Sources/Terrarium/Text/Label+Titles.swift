@@ -8,6 +8,11 @@ extension Label where Title == Text, Icon == Image {
     public init(_ titleKey: LocalizedStringKey, image name: String) {
         self.init(title: { Text(titleKey) }, icon: { Image(name) })
     }
+
+    /// A title that is looked up, with an image of a catalogue.
+    public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+        self.init(titleKey, image: resource.name)
+    }
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {

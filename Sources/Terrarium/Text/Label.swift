@@ -1,11 +1,14 @@
 import TerrariumLayout
 
 /// A title with an icon.
+///
+/// The `labelStyle` around it says what is shown; without one the icon stands before the title.
 public nonisolated struct Label<Title: View, Icon: View>: View {
     @Environment(\.labelStyleBox) private var style
     let title: Title
     let icon: Icon
 
+    /// A title and an icon that closures build.
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         self.title = title()
         self.icon = icon()
@@ -40,5 +43,11 @@ extension Label where Title == Text, Icon == Image {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image name: String) {
         self.init(title: { Text(title) }, icon: { Image(name) })
+    }
+
+    /// A title with an image of a catalogue.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
+        self.init(title, image: resource.name)
     }
 }
