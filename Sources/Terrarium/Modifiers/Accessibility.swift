@@ -24,7 +24,7 @@ extension View {
 
     /// Whether assistive technology passes over the view.
     public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View {
-        outlineStyle(hidden ? ["accessibilityHidden"] : [])
+        outlineStyle(hidden ? ["accessibilityHidden"] : [], flags: hidden ? .unspoken : [])
     }
 
     /// What the view is, beside what it shows.
@@ -53,7 +53,10 @@ extension View {
 public struct AccessibilityChildBehavior: Hashable, Sendable {
     private let name: String
 
+    /// Only the view itself is told.
     public static let ignore = AccessibilityChildBehavior(name: "ignore")
+    /// Those inside are told one by one.
     public static let contain = AccessibilityChildBehavior(name: "contain")
+    /// Those inside are told as one.
     public static let combine = AccessibilityChildBehavior(name: "combine")
 }

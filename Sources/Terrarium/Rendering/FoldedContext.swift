@@ -79,7 +79,7 @@ package final class FoldedContext: @unchecked Sendable {
 }
 
 extension SnapshotFlags {
-    fileprivate static let inherited: Self = [.hidden, .covered, .unrendered, .ignoresHits]
+    fileprivate static let inherited: Self = [.hidden, .covered, .unrendered, .ignoresHits, .unspoken]
     /// What a node without a frame asks of the framed nodes below it.
     fileprivate static let lent: Self = [.clips, .blocksHits, .coversHits]
 }

@@ -12,7 +12,9 @@ extension OutlineRenderer {
         var open: [(depth: Int, isSpeaker: Bool)] = []
         engine.walk(cursor, from: depth, seesEverything: false) { line, ancestors in
             while let last = open.last, last.depth >= ancestors.count { open.removeLast() }
-            guard let role = line.spokenRole, open.last?.isSpeaker != true || line.isControl else { return }
+            guard !line.flags.contains(.unspoken), let role = line.spokenRole,
+                open.last?.isSpeaker != true || line.isControl
+            else { return }
             let level = open.count
             open.append((ancestors.count, line.isControl || line.explicitLabel != nil || line.isField))
             if let limit = style.maximalDepth, level >= limit { return }

@@ -36,4 +36,6 @@ package struct SnapshotFlags: OptionSet, Sendable, Hashable {
     package static let undrawn = Self(rawValue: 1 << 14)
     /// Something without a line of its own lies over it and all that is inside, and stops taps: the style of an overlay.
     package static let coversHits = Self(rawValue: 1 << 15)
+    /// Assistive technology passes over it and everything below it.
+    package static let unspoken = Self(rawValue: 1 << 16)
 }

@@ -109,7 +109,8 @@ extension Image: LeafView {
         description.text = name
         if case .system = source { description.attributes.append("system") }
         if isResizable { description.attributes.append("resizable") }
-        description.flags = .blocksHits
+        description.flags = isDecorative ? [.blocksHits, .unspoken] : .blocksHits
+        if let label { description.label = label }
         description.picture = .image(name)
         return description
     }
