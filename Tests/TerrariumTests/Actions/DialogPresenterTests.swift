@@ -111,6 +111,41 @@ struct DialogPresenterTests {
         #expect(try host.frame(of: .id("dim")) == CGRect(x: 0, y: 0, width: 320, height: 240))
     }
 
+    /// An own look under `dialogPresenter` has the whole window, whatever the asker's frame: it measures inside the safe area,
+    /// and its colour ignores that.
+    @Test func anOwnLookMeasuresInsideTheSafeAreaAndDimsBeyondIt() throws {
+        struct Look: View {
+            let dialog: Dialog
+            let close: () -> Void
+            var body: some View {
+                GeometryReader { proxy in
+                    ZStack {
+                        Color.black.opacity(0.5).accessibilityIdentifier("dim").ignoresSafeArea()
+                        VStack {
+                            Text("\(dialog.title) \(Int(proxy.size.width))x\(Int(proxy.size.height))")
+                            Button("close") { close() }
+                        }
+                        .frame(width: proxy.size.width, height: proxy.size.height)
+                        .accessibilityIdentifier("panel")
+                    }
+                }
+            }
+        }
+        let insets = EdgeInsets(top: 40, leading: 10, bottom: 20, trailing: 10)
+        let host = host(320, 240, safeArea: insets) {
+            VStack {
+                LibraryAsker(log: Log()).dialogPresenter { dialog, close in Look(dialog: dialog, close: close) }
+                Text("below")
+            }
+        }
+        try host.tap("ask")
+        #expect(host.texts == ["Sure? 300x180", "close"])
+        #expect(try host.frame(of: .id("panel")) == CGRect(x: 10, y: 40, width: 300, height: 180))
+        #expect(try host.frame(of: .id("dim")) == CGRect(x: 0, y: 0, width: 320, height: 240))
+        try host.tap("close")
+        #expect(host.texts == ["ask", "below"])
+    }
+
     @Test func theActionOfTheLibraryIsStable() throws {
         let log = Log()
         let host = host(320, 240) { LibraryAsker(log: log).dialogPresenter() }

@@ -179,21 +179,28 @@ struct DialogTests {
         #expect(log.entries == ["no"])
     }
 
+    /// The asker goes while its question is open: the question stays, and its closure still runs.
     @Test func anAskerThatLeavesLeavesItsQuestion() throws {
         struct Leaving: View {
-            @State var isThere = true
             let log: Log
+            let handle: Handle<Bool>
+            @State private var isThere = true
             var body: some View {
+                let _ = handle.keep($isThere)
                 VStack {
                     if isThere { Asker(log: log) }
-                    Text("rest").task { isThere = false }
+                    Text("rest")
                 }
             }
         }
-        let log = Log()
-        let host = host(300, 300) { Leaving(log: log) }
+        let (log, handle) = (Log(), Handle<Bool>())
+        let host = host(300, 300) { Leaving(log: log, handle: handle) }
         try host.tap("ask")
+        #expect(host.all(.button("ask").anywhere).count == 1)
+        handle.set(false)
+        #expect(host.all(.button("ask").anywhere).isEmpty)
         try host.tap("OK")
         #expect(log.entries == ["yes"])
+        #expect(host.texts == ["rest"])
     }
 }

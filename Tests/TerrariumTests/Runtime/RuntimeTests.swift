@@ -22,8 +22,39 @@ struct RuntimeTests {
                 ["StateLeaf: state text"], [], ["TenWayTree: state mark", "MarkLeaf: environment \\.mark"],
             ])
         #expect(hundred.map(\.visits) == [1, 0, 2])
+        #expect(hundred.map(\.measurements) == [1, 0, 1])
+        #expect(hundred.map(\.placements) == [1, 0, 1])
         #expect(costs(levels: 4) == hundred)
         #expect(costs(levels: 5) == hundred)
+    }
+
+    /// A snapshot shares with the one before it everything but the path to what has changed.
+    @Test func snapshotsShareWhatDidNotChange() {
+        /// How many nodes of a snapshot another change of one leaf makes anew, in a tree of ten to the power of `levels`.
+        func made(levels: Int) -> Int {
+            let handles = TenWayHandles()
+            let host = host(800, 800) { TenWayTree(levels: levels, handles: handles) }
+            let old = nodes(of: host)
+            // Only the window's own node is made for whoever asks.
+            #expect(nodes(of: host).subtracting(old).count == 1)
+            handles.leaf.set("b")
+            let new = nodes(of: host)
+            #expect(new.count == old.count)
+            return new.subtracting(old).count
+        }
+        /// Held, so that no new node takes the place of an old one in memory.
+        var snapshots: [SnapshotNode] = []
+        func nodes(of host: ViewHost) -> Set<ObjectIdentifier> {
+            var found: Set<ObjectIdentifier> = []
+            var open = [host.rootSnapshot()]
+            snapshots.append(open[0])
+            while let node = open.popLast() {
+                found.insert(ObjectIdentifier(node))
+                open.append(contentsOf: node.children)
+            }
+            return found
+        }
+        #expect([2, 3, 4].map(made) == [11, 14, 17])
     }
 
     /// A leaf that becomes wider than all others widens every stack above it; its siblings are not asked again.
@@ -335,5 +366,7 @@ struct RuntimeSettlingTests {
         }
         let host = host { Restless() }
         #expect(host.texts == ["rest 0"])
+        #expect(host.issues.map(\.kind) == [.stateWrittenDuringUpdate, .unsettledState])
+        #expect(host.issues.map(\.path) == ["Restless", "Restless"])
     }
 }

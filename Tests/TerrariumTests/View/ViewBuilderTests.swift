@@ -32,6 +32,50 @@ struct ViewBuilderTests {
         #expect(host.texts == ["after", "none", "g1", "g2", "flip"])
     }
 
+    /// What is available only from some version on is erased, in all builders.
+    @Test func conditionsOfAvailability() throws {
+        struct Conditional: View {
+            @State private var count = 0
+            var body: some View {
+                VStack {
+                    if #available(macOS 99, *) { TapCounter(name: "new") }
+                    if #available(macOS 99, *) { Text("new") } else { Text("old") }
+                    if #unavailable(macOS 99) { Text("old") }
+                    Button("n\(count)") { count += 1 }
+                }
+            }
+        }
+        let host = host { Conditional() }
+        #expect(host.texts == ["new:0", "new", "n0"])
+        try host.tap("new:0")
+        try host.tap("n0")
+        #expect(host.texts == ["new:1", "new", "n1"])
+        let erased: AnyView = ViewBuilder.buildLimitedAvailability(Text("x"))
+        #expect(TerrariumTests.host { erased }.texts == ["x"])
+    }
+
+    @Test func blocksOfNothingOneAndMany() {
+        #expect(host { VStack {} }.texts == [])
+        #expect(host { VStack { Text("1") } }.texts == ["1"])
+        let host = host {
+            VStack(spacing: 0) {
+                Text("1")
+                Text("2")
+                Text("3")
+                Text("4")
+                Text("5")
+                Text("6")
+                Text("7")
+                Text("8")
+                Text("9")
+                Text("10")
+                Text("11")
+                Text("12")
+            }
+        }
+        #expect(host.texts == (1...12).map(String.init))
+    }
+
     @Test func aModifierOverAGroupAppliesToEachMember() {
         let host = host {
             HStack(spacing: 0) {
