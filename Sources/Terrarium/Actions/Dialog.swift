@@ -1,14 +1,27 @@
 /// A question to the person in front of the screen: a title, a message, and what to do for each answer.
 ///
-/// Ask with `showDialog` from the environment. An addition of Terrarium's; SwiftUI has no such type.
+/// Ask with `showDialog` from the environment:
+///
+/// ```swift
+/// @Environment(\.showDialog) private var showDialog
+///
+/// Button("Throw away") {
+///     showDialog(Dialog(title: "Throw it away?", message: "It cannot be brought back.", onConfirm: { throwAway() }))
+/// }
+/// ```
+///
+/// An empty message leaves its line out. A closure that is nil only closes the dialog. An addition of Terrarium's; SwiftUI has no such type.
 public struct Dialog: Sendable {
+    /// The first line of the panel, by which tests find the dialog too.
     public var title: String
+    /// What stands below the title.
     public var message: String
     /// Runs when the person agrees.
     public var onConfirm: (@MainActor () -> Void)?
     /// Runs when the person declines.
     public var onCancel: (@MainActor () -> Void)?
 
+    /// A question with two answers; each closure runs once, and the dialog closes by itself.
     @preconcurrency
     public init(
         title: String, message: String = "", onConfirm: (@MainActor () -> Void)? = nil,
@@ -28,6 +41,7 @@ public struct Dialog: Sendable {
 public struct ShowDialogAction {
     private let action: @MainActor (Dialog) -> Void
 
+    /// An action of your own, to be put into the environment in place of the window's.
     @preconcurrency
     public nonisolated init(action: @escaping @MainActor (Dialog) -> Void) {
         self.action = action

@@ -7,6 +7,7 @@ public nonisolated struct ContentUnavailableView<Label: View, Description: View,
     private let description: Description
     private let actions: Actions
 
+    /// A label, a description and actions that closures build.
     public init(
         @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
         @ViewBuilder actions: () -> Actions = { EmptyView() }

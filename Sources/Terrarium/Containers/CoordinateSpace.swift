@@ -27,20 +27,25 @@ public protocol CoordinateSpaceProtocol {
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
     let name: AnyHashable
 
+    /// The space of this name.
     public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
 /// The window's space.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
+    /// The space of the window.
     public init() {}
 
+    /// The space of the window.
     public var coordinateSpace: CoordinateSpace { .global }
 }
 
 /// The view's own space.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
+    /// The space of the view itself.
     public init() {}
 
+    /// The space of the view itself.
     public var coordinateSpace: CoordinateSpace { .local }
 }
 

@@ -11,6 +11,7 @@ public nonisolated struct GeometryReader<Content: View>: View {
     /// Makes the content.
     public var content: (GeometryProxy) -> Content
 
+    /// Content that is made from the size that the reader takes.
     @preconcurrency
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
         self.content = content

@@ -8,6 +8,7 @@ public nonisolated struct Spacer: View, Equatable, Sendable {
     /// The least length; nil stands for 8 points.
     public var minLength: CGFloat?
 
+    /// Room that is at least as long as a length; nil stands for 8 points.
     public init(minLength: CGFloat? = nil) {
         self.minLength = minLength
     }
@@ -48,6 +49,7 @@ extension Spacer: LeafView {
 public nonisolated struct Divider: View, Equatable, Sendable {
     public typealias Body = Never
 
+    /// A line across the stack.
     public init() {}
 
     public static func _update(_ view: Self, in cursor: inout _ChildCursor) {

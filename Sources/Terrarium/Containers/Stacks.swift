@@ -12,6 +12,7 @@ public nonisolated struct HStack<Content: View>: View {
     @usableFromInline let layout: HStackLayout
     @usableFromInline let content: Content
 
+    /// Views from the leading to the trailing edge, aligned with each other.
     @inlinable
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -35,6 +36,7 @@ public nonisolated struct VStack<Content: View>: View {
     @usableFromInline let layout: VStackLayout
     @usableFromInline let content: Content
 
+    /// Views from the top to the bottom, aligned with each other.
     @inlinable
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -56,6 +58,7 @@ public nonisolated struct ZStack<Content: View>: View {
     @usableFromInline let layout: ZStackLayout
     @usableFromInline let content: Content
 
+    /// Views over each other, each aligned with the others.
     @inlinable
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         layout = ZStackLayout(alignment: alignment)

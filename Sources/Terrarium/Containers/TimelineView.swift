@@ -110,11 +110,13 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     private let start: Date
     private let interval: TimeInterval
 
+    /// Moments at equal distances from a start.
     public init(from startDate: Date, by interval: TimeInterval) {
         start = startDate
         self.interval = interval
     }
 
+    /// The moments from a start on.
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> some Sequence<Date> {
         let steps = interval > 0 ? max(0, (startDate.timeIntervalSince(start) / interval).rounded(.down)) : 0
         let first = start.addingTimeInterval(steps * interval)
@@ -124,8 +126,10 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
 /// The beginning of every minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+    /// A moment at the beginning of every minute.
     public init() {}
 
+    /// The moments from a start on.
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> some Sequence<Date> {
         PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60)
             .entries(from: startDate, mode: mode)
@@ -136,10 +140,12 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
     private let dates: Entries
 
+    /// Moments that are given.
     public init(_ dates: Entries) {
         self.dates = dates
     }
 
+    /// The moments, all of them.
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
@@ -148,11 +154,13 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     private let interval: Double
     private let isPaused: Bool
 
+    /// Moments as often as is drawn; none while it is paused.
     public init(minimumInterval: Double? = nil, paused: Bool = false) {
         interval = max(minimumInterval ?? 0, 1 / 60)
         isPaused = paused
     }
 
+    /// The moments from a start on.
     public func entries(from start: Date, mode: TimelineScheduleMode) -> some Sequence<Date> {
         sequence(first: start) { [interval, isPaused] in isPaused ? nil : $0.addingTimeInterval(interval) }
     }

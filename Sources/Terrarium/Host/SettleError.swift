@@ -8,5 +8,6 @@ public struct SettleError: Error, Sendable, Equatable, CustomStringConvertible, 
     public let message: String
 
     public var description: String { message }
+    /// The whole explanation.
     public var errorDescription: String? { message }
 }

@@ -20,6 +20,7 @@ public struct ViewTrace: Sendable, Hashable {
         public let path: String
         /// The value before and after, as environment values print; nil for an object.
         public let old: String?
+        /// The value after, as `old` is printed.
         public let new: String?
     }
 

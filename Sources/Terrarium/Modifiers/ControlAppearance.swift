@@ -2,9 +2,13 @@
 public struct ButtonBorderShape: Hashable, Sendable {
     private let name: String
 
+    /// What the surroundings suggest.
     public static let automatic = ButtonBorderShape(name: "automatic")
+    /// A capsule.
     public static let capsule = ButtonBorderShape(name: "capsule")
+    /// A rectangle with round corners.
     public static let roundedRectangle = ButtonBorderShape(name: "roundedRectangle")
+    /// A circle.
     public static let circle = ButtonBorderShape(name: "circle")
 }
 

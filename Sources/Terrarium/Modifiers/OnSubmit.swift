@@ -1,7 +1,9 @@
 /// What a person submits.
 public struct SubmitTriggers: OptionSet, Sendable {
+    /// The set as bits.
     public let rawValue: Int
 
+    /// A set from its bits.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }

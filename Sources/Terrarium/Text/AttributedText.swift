@@ -136,11 +136,16 @@ struct InlineIntent: Hashable, Sendable {
 
         /// How Markdown is read. Only inline marks are read here, whatever is asked for.
         public struct MarkdownParsingOptions: Sendable {
+            /// Whether attributes in the text count.
             public var allowsExtendedAttributes: Bool
+            /// How much of Markdown counts.
             public var interpretedSyntax: InterpretedSyntax
+            /// What happens to a text that is none.
             public var failurePolicy: FailurePolicy
+            /// The language of the text, as it is written in codes.
             public var languageCode: String?
 
+            /// How a text with marks is read.
             public init(
                 allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
                 failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil

@@ -4,6 +4,7 @@ public import Foundation
 public struct ImageResource: Hashable, Sendable {
     let name: String
 
+    /// The image of a name in the catalogue of a bundle.
     public init(name: String, bundle: Bundle) {
         self.name = name
     }
@@ -14,6 +15,7 @@ public struct ColorResource: Hashable, Sendable {
     let name: String
     let bundle: Bundle
 
+    /// The colour of a name in the catalogue of a bundle.
     public init(name: String, bundle: Bundle) {
         self.name = name
         self.bundle = bundle

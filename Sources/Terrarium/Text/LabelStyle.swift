@@ -25,7 +25,9 @@ public struct LabelStyleConfiguration {
         public var body: some View { content }
     }
 
+    /// The label's title.
     public let title: Title
+    /// The label's icon.
     public let icon: Icon
     /// What the title says, where it is a text.
     var spokenTitle: Text?
@@ -33,8 +35,10 @@ public struct LabelStyleConfiguration {
 
 /// The look that a label has by default: its icon, then its title.
 public struct DefaultLabelStyle: LabelStyle {
+    /// A label with its icon before its title.
     public nonisolated init() {}
 
+    /// The look of a label.
     public func makeBody(configuration: Configuration) -> some View {
         HStack {
             configuration.icon
@@ -45,8 +49,10 @@ public struct DefaultLabelStyle: LabelStyle {
 
 /// The icon, then the title.
 public struct TitleAndIconLabelStyle: LabelStyle {
+    /// A label with its icon before its title.
     public nonisolated init() {}
 
+    /// The look of a label.
     public func makeBody(configuration: Configuration) -> some View {
         HStack {
             configuration.icon
@@ -57,15 +63,19 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 
 /// The title alone.
 public struct TitleOnlyLabelStyle: LabelStyle {
+    /// A label of its title only.
     public nonisolated init() {}
 
+    /// The look of a label.
     public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
 /// The icon alone, which is known by the title.
 public struct IconOnlyLabelStyle: LabelStyle {
+    /// A label of its icon only, named by its title.
     public nonisolated init() {}
 
+    /// The look of a label.
     public func makeBody(configuration: Configuration) -> some View {
         if let title = configuration.spokenTitle {
             configuration.icon.accessibilityLabel(title)
@@ -76,18 +86,22 @@ public struct IconOnlyLabelStyle: LabelStyle {
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
+    /// The icon before the title.
     public static nonisolated var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
+    /// The icon before the title.
     public static nonisolated var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
+    /// The title only.
     public static nonisolated var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
+    /// The icon only.
     public static nonisolated var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 

@@ -13,10 +13,12 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
         self.init(key: value, arguments: LocalizedArguments())
     }
 
+    /// A key without arguments.
     public init(stringLiteral value: String) {
         self.init(key: value, arguments: LocalizedArguments())
     }
 
+    /// A key with the arguments that stand in a literal.
     public init(stringInterpolation: StringInterpolation) {
         self.init(key: stringInterpolation.key, arguments: stringInterpolation.arguments)
     }
@@ -31,10 +33,12 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
         fileprivate var key = ""
         fileprivate var arguments = LocalizedArguments()
 
+        /// Room for a literal and its arguments.
         public init(literalCapacity: Int, interpolationCount: Int) {
             key.reserveCapacity(literalCapacity + interpolationCount * 4)
         }
 
+        /// Appends a part of the key.
         public mutating func appendLiteral(_ literal: String) {
             guard !literal.isEmpty else { return }
             // In a text with arguments a percent sign starts one; a sign that means itself is doubled.

@@ -12,10 +12,12 @@ public import Foundation
                 key = LocalizedStringKey(value)
             }
 
+            /// A key without arguments.
             public init(stringLiteral value: String) {
                 self.init(value)
             }
 
+            /// A key with the arguments that stand in a literal.
             public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
                 key = LocalizedStringKey(stringInterpolation: stringInterpolation)
             }
@@ -85,10 +87,12 @@ public import Foundation
             self.init(key: "\(key)", defaultValue: defaultValue, table: table, locale: locale, bundle: bundle.bundle)
         }
 
+        /// A key that is its own default.
         public init(stringLiteral value: String) {
             self.init(String.LocalizationValue(value))
         }
 
+        /// A key with arguments that is its own default.
         public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
             self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
         }

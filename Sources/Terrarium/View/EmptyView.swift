@@ -2,6 +2,7 @@
 public nonisolated struct EmptyView: View {
     public typealias Body = Never
 
+    /// A view that shows nothing and takes no room.
     public init() {}
 
     @inlinable

@@ -5,6 +5,7 @@ public nonisolated struct ModifiedContent<Content, Modifier> {
     /// What is applied to it.
     public var modifier: Modifier
 
+    /// A view or a modifier with `modifier` applied to it.
     @inlinable
     public init(content: Content, modifier: Modifier) {
         self.content = content

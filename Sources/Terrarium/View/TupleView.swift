@@ -9,6 +9,7 @@ public nonisolated struct TupleView<T>: View {
     public var value: T
     @usableFromInline let updater: any _TupleUpdater.Type
 
+    /// The views of a builder, one after the other.
     @inlinable
     public init<each Content: View>(_ value: (repeat each Content)) where T == (repeat each Content) {
         self.value = value

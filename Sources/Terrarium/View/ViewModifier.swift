@@ -77,6 +77,7 @@ public nonisolated struct EmptyModifier: ViewModifier, Equatable, Sendable {
     /// The modifier that changes nothing.
     public static let identity = EmptyModifier()
 
+    /// The modifier that changes nothing.
     public init() {}
 
     @inlinable

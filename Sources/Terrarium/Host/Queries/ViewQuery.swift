@@ -107,6 +107,7 @@ public struct ViewQuery: Sendable, Hashable {
 }
 
 extension ViewQuery: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
+    /// Whatever shows or is labelled so; a tap goes to the nearest control around it.
     public init(stringLiteral string: String) { self.init(.anything(string.trimmed)) }
 }
 

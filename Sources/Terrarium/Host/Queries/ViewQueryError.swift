@@ -2,6 +2,7 @@ public import Foundation
 
 /// Why a query found nothing, found too much, or why its match cannot be acted on.
 public struct ViewQueryError: Error, Sendable, Equatable {
+    /// What is the matter.
     public enum Kind: Sendable, Hashable {
         /// Nothing matches.
         case notFound
@@ -29,7 +30,9 @@ public struct ViewQueryError: Error, Sendable, Equatable {
         case emptyString
     }
 
+    /// What is the matter, for tests of refusals.
     public let kind: Kind
+    /// What was asked for.
     public let query: ViewQuery
     /// The whole explanation: what went wrong, what is there instead, and how to go on.
     public let message: String
@@ -51,5 +54,6 @@ extension ViewQueryError: CustomStringConvertible {
 }
 
 extension ViewQueryError: LocalizedError {
+    /// The whole explanation.
     public var errorDescription: String? { message }
 }
