@@ -115,9 +115,12 @@ nonisolated struct ListSelectionBinding {
     /// Reads what is selected, so that the reader hears of changes.
     let read: () -> Set<AnyHashable>
     let choose: (AnyHashable) -> Void
+    /// Whether the selection can hold a value.
+    let accepts: (AnyHashable) -> Bool
 
     init<Value: Hashable>(one binding: Binding<Value?>) {
         read = { Set(binding.wrappedValue.map { [AnyHashable($0)] } ?? []) }
+        accepts = { $0.base is Value }
         choose = { value in
             if let value = value.base as? Value { binding.wrappedValue = value }
         }
@@ -125,6 +128,7 @@ nonisolated struct ListSelectionBinding {
 
     init<Value: Hashable>(several binding: Binding<Set<Value>>) {
         read = { Set(binding.wrappedValue.map { AnyHashable($0) }) }
+        accepts = { $0.base is Value }
         choose = { value in
             guard let value = value.base as? Value else { return }
             binding.wrappedValue.formSymmetricDifference([value])
@@ -164,7 +168,8 @@ package final class ListNode: EvaluatingNode, @unchecked Sendable {
         }
         let input = UncheckedBox(selection)
         let chosen = evaluating { UncheckedBox(input.value.read()) }.value
-        scroll.selection = ListSelection(isChosen: { chosen.contains($0) }, choose: selection.choose)
+        scroll.selection = ListSelection(
+            isChosen: { chosen.contains($0) }, choose: selection.choose, accepts: selection.accepts)
         // The lines of rows say whether they are selected, and are kept by the nodes inside.
         (scroll.firstChild as? ListContentNode)?.rowsMayLookDifferent()
     }

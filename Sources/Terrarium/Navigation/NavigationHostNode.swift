@@ -96,6 +96,12 @@ package final class NavigationHostNode: EvaluatingNode, @unchecked Sendable {
         return true
     }
 
+    /// Pops screens on behalf of whoever shows something else in their place.
+    func popScreens(from index: Int) {
+        guard index < screens.count else { return }
+        onMainActor { pop(from: index) }
+    }
+
     @MainActor private func pop(from index: Int) {
         let gone = Array(screens[index...])
         let values = gone.count { $0.cause.isValue }
@@ -213,7 +219,8 @@ package final class NavigationHostNode: EvaluatingNode, @unchecked Sendable {
         for screen in screens[..<index] {
             if let destination = screen.destination(where: { $0.accepts(value) }) { return destination }
         }
-        return nil
+        guard let column = previousColumn else { return nil }
+        return column.destination(for: value, below: column.screens.count)
     }
 
     /// A declaration came or went: screens of values look again.

@@ -5,6 +5,8 @@ package final class NavigationLinkNode<Label: View, Destination: View>: ControlN
     private lazy var push = NavigationPush(
         make: { [weak self] in self?.destination ?? AnyView(EmptyView()) }, end: { [weak self] in self?.pushDidEnd() })
     private weak var host: NavigationHostNode?
+    /// The stack that shows the screen: that of the link, or of the next column.
+    private weak var presenter: NavigationHostNode?
     private var readsModels: Bool?
 
     init(_ view: NavigationLink<Label, Destination>, parent: Node) {
@@ -27,7 +29,11 @@ package final class NavigationLinkNode<Label: View, Destination: View>: ControlN
         style.update(self, role: nil) { [weak self] in self?.follow() }
         refreshContents()
         guard case .flagged(_, let flag) = view.target else { return }
-        if evaluating({ flag.wrappedValue }) { host?.push(push) } else { host?.withdraw(push) }
+        if !evaluating({ flag.wrappedValue }) {
+            presenter?.withdraw(push)
+        } else if !push.isOn {
+            show()
+        }
     }
 
     package override func updateSplicedContent(in cursor: inout _ChildCursor) {
@@ -64,23 +70,46 @@ package final class NavigationLinkNode<Label: View, Destination: View>: ControlN
         }
         switch view.target {
         case .value(let value):
-            if let value { host.push(value, from: self) }
-        case .view: host.push(push)
+            guard let value, !(host.isColumn && isSelected(value)) else { return }
+            let presenter = host.presenter
+            if presenter === host { host.push(value, from: self) } else { presenter.present(value, from: self) }
+        case .view: show()
         case .flagged(_, let flag): flag.wrappedValue = true
         }
+    }
+
+    private func show() {
+        guard let host else { return }
+        let presenter = host.presenter
+        self.presenter = presenter
+        if presenter === host { host.push(push) } else { presenter.present(push) }
+    }
+
+    /// Has the list around the link select its value, if its selection can hold it.
+    private func isSelected(_ value: AnyHashable) -> Bool {
+        var node = parent
+        while let current = node, !(current is NavigationScreenNode) {
+            if let scroll = current as? ScrollNode, let selection = scroll.selection {
+                guard selection.accepts(value) else { return false }
+                if !selection.isChosen(value) { selection.choose(value) }
+                return true
+            }
+            node = current.parent
+        }
+        return false
     }
 
     private func pushDidEnd() {
         if case .flagged(_, let flag) = view.target {
             flag.wrappedValue = false
         } else {
-            host?.withdraw(push)
+            presenter?.withdraw(push)
         }
     }
 
     /// The link goes: its screen goes with it, and nothing is written.
     package override func willUnmount() {
-        host?.withdraw(push)
+        presenter?.withdraw(push)
         super.willUnmount()
     }
 

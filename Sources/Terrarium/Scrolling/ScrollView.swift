@@ -323,6 +323,7 @@ package final class ScrollNode: LayoutNode, InteractiveNode, PositionWatching, @
 package struct ListSelection {
     let isChosen: (AnyHashable) -> Bool
     let choose: (AnyHashable) -> Void
+    let accepts: (AnyHashable) -> Bool
 }
 
 /// A node that has an identity of its own for those who look for it: `id`, a row of a `ForEach`.

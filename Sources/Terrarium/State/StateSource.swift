@@ -25,17 +25,17 @@ package final class StateSource<Value>: StateSourceBase, @unchecked Sendable {
             return
         }
         guard !areEqual(value, new) else { return }
-        willWrite((ViewTrace.text(of: value), ViewTrace.text(of: new)))
+        let mayTell = willWrite((ViewTrace.text(of: value), ViewTrace.text(of: new)))
         value = new
-        notifySubscribers()
+        if mayTell { notifySubscribers() }
     }
 
-    override func captureValue() -> () -> Void {
+    override func captureValue(quietly: Bool) -> () -> Void {
         let captured = value
         return { [self] in
             guard !areEqual(value, captured) else { return }
             value = captured
-            notifySubscribers()
+            if !quietly { notifySubscribers() }
         }
     }
 }
@@ -59,12 +59,16 @@ package class StateSourceBase: Source, @unchecked Sendable {
     /// The path of the view that owns the state.
     final var ownerPath: String? { owner?.path }
 
-    /// A function that brings the present value back.
-    func captureValue() -> () -> Void { {} }
+    /// A function that brings the present value back, and tells the readers unless it is to be quiet.
+    func captureValue(quietly: Bool) -> () -> Void { {} }
 
     /// Tells the runtime of a write; the values are described only where somebody records writes.
-    final func willWrite(_ values: @autoclosure () -> (old: String, new: String)) {
-        guard let runtime else { return }
+    ///
+    /// Returns whether the readers are to hear of it at once. They are not where states of the program wait to be shown
+    /// one after the other: then they hear of it when its turn comes.
+    final func willWrite(_ values: @autoclosure () -> (old: String, new: String)) -> Bool {
+        guard let runtime else { return true }
+        let mayTell = !runtime.batches.hasSealed
         runtime.batches.noteWrite(self)
         if let recorder = runtime.recorder, recorder.recordsWrites {
             let values = values()
@@ -77,5 +81,6 @@ package class StateSourceBase: Source, @unchecked Sendable {
                 "\(label) was written while a body was running. Write it in an action, onAppear, onChange or task.",
                 at: owner)
         }
+        return mayTell
     }
 }

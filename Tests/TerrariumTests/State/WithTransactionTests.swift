@@ -36,6 +36,58 @@ struct WithTransactionTests {
         #expect(log.entries.filter { $0.contains(">") } == ["0>2", "2>4"])
     }
 
+    @Test func aStateOfALaterTransactionShowsWithItsTransactionOnly() throws {
+        struct Both: View {
+            let log: Log
+            @State var first = 0
+            @State var second = 0
+            var body: some View {
+                let _ = log("\(first)\(second)")
+                VStack {
+                    Button("go") {
+                        first = 1
+                        withAnimation { second = first + 1 }
+                        log("action \(first)\(second)")
+                        first = 5
+                    }
+                    Reader(number: $second)
+                }
+            }
+        }
+        struct Reader: View {
+            @Binding var number: Int
+            var body: some View { Text("r\(number)") }
+        }
+        let log = Log()
+        let host = host { Both(log: log) }
+        let counts = try host.evaluations { try host.tap("go") }
+        #expect(log.entries == ["00", "action 12", "10", "12", "52"])
+        #expect(counts == ["Both": 3, "Reader": 1])
+        #expect(host.texts == ["go", "r2"])
+    }
+
+    @Test func whatIsWrittenWhileStatesWaitShowsAfterThem() throws {
+        struct Chained: View {
+            let log: Log
+            @State var first = 0
+            @State var second = 0
+            @State var third = 0
+            var body: some View {
+                let _ = log("\(first)\(second)\(third)")
+                Button("go") {
+                    first = 1
+                    withAnimation { second = 1 }
+                }
+                .onChange(of: first) { third = 7 }
+            }
+        }
+        let log = Log()
+        let host = host { Chained(log: log) }
+        try host.tap("go")
+        #expect(log.entries == ["000", "100", "110", "117"])
+        #expect(host.issues.isEmpty)
+    }
+
     @Test func oneTransactionIsOnePass() throws {
         struct Animating: View {
             let log: Log

@@ -5,8 +5,9 @@ import TerrariumLayout
 ///
 /// A host always lays them side by side and gives each the same width, whatever the size of its window: it does not
 /// collapse into one column, as SwiftUI does where there is little room. Which columns show follows `columnVisibility`.
-/// A link in a column pushes onto the stack of that column. A `NavigationStack` in a column takes the place of the
-/// column's own.
+/// A link shows what it leads to in the next column, over its root, and in the last column on that column's stack. A value
+/// link in a list whose selection can hold its value selects it instead. A `NavigationStack` in a column takes the place
+/// of the column's own, and its own links push onto it.
 public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
     private let visibility: Binding<NavigationSplitViewVisibility>?
     private let sidebar: Sidebar
@@ -143,9 +144,4 @@ nonisolated struct SplitColumn<Root: View>: View {
     static func _update(_ view: Self, in cursor: inout _ChildCursor) {
         NavigationHostNode.update(kind: view.kind, root: view.root, path: nil, in: &cursor)
     }
-}
-
-extension NavigationHostNode {
-    /// Whether the stack is the column of a split view, which a stack inside it replaces.
-    final var isColumn: Bool { ["sidebar", "content", "detail"].contains(kind) }
 }

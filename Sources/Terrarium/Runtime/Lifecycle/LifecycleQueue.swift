@@ -35,8 +35,14 @@ struct LifecycleQueue {
 
     /// Runs `work`, which speaks of a presentation that has ended, once the bodies' changes have been told: the views
     /// hear of the flag before they hear that what it showed has gone.
+    ///
+    /// Where it ends because its screen makes way, it comes behind what the screen has to say.
     mutating func enqueueDismissal(for node: Node, _ work: @escaping @MainActor () -> Void) {
-        dismissals.append(Action(node: node, work: work))
+        if isMakingWay {
+            departures.append(Action(node: node, work: work))
+        } else {
+            dismissals.append(Action(node: node, work: work))
+        }
     }
 
     fileprivate mutating func admitDismissals() {
