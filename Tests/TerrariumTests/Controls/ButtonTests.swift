@@ -111,4 +111,29 @@ struct ButtonTests {
         #expect(throws: ViewQueryError.self) { try host.tap("a") }
         #expect(throws: ViewQueryError.self) { try host.tap("b") }
     }
+
+    @Test func allForms() throws {
+        let title = "plain"
+        let log = Log()
+        let host = host(200, 300) {
+            VStack {
+                Button("key") { log("key") }
+                Button(title) { log("plain") }
+                Button("cancel", role: .cancel) { log("cancel") }
+                Button(title + "!", role: .destructive) { log("plain!") }
+                Button(action: { log("built") }) { Text("built") }
+                Button(role: .destructive, action: { log("role") }) { Text("role") }
+                Button {
+                    log("trailing")
+                } label: {
+                    Text("trailing")
+                }
+                Button("action", action: { log("action") })
+            }
+        }
+        let names = ["key", "plain", "cancel", "plain!", "built", "role", "trailing", "action"]
+        #expect(host.texts == names)
+        for name in names { try host.tap(.button(name)) }
+        #expect(log.entries == names)
+    }
 }

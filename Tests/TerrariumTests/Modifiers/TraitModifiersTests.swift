@@ -61,4 +61,23 @@ import Testing
         try host.tap("go")
         #expect(try host.frame(of: .id("a")).width == 100)
     }
+
+    /// A tag of a plain value is chosen by an optional selection too, as a tag of an optional value is.
+    @Test func tagsCountForOptionalSelections() throws {
+        struct Choosing: View {
+            @State private var choice: Int?
+            var body: some View {
+                Picker("Pick", selection: $choice) {
+                    Text("one").tag(1)
+                    Text("three").tag(Int?.some(3), includeOptional: false)
+                }
+                Text(choice.map { "chosen \($0)" } ?? "none")
+            }
+        }
+        let host = host(200, 200) { VStack { Choosing() } }
+        try host.set(.role(.picker), selecting: Int?.some(1))
+        #expect(host.texts.last == "chosen 1")
+        try host.set(.role(.picker), selecting: Int?.some(3))
+        #expect(host.texts.last == "chosen 3")
+    }
 }
