@@ -82,7 +82,7 @@ package class ContainerNodeBase: LayoutNode, @unchecked Sendable {
 
     package final override func findOrdinariness() -> Bool {
         collectChildrenIfNeeded()
-        return transparentChild.map(\.isOrdinary) ?? hasNoWishes()
+        return transparentChild.map { $0.isOrdinary } ?? hasNoWishes()
     }
 
     package override var enginePriority: Double {

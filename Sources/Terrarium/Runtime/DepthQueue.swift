@@ -30,6 +30,15 @@ struct DepthQueue {
         return node
     }
 
+    /// The depth of the deepest node; -1 where none waits.
+    var deepest: Int {
+        mutating get {
+            guard count > 0 else { return -1 }
+            while buckets[highest].isEmpty { highest -= 1 }
+            return highest
+        }
+    }
+
     mutating func popDeepest() -> Node? {
         guard count > 0 else { return nil }
         while buckets[highest].isEmpty { highest -= 1 }

@@ -253,7 +253,9 @@ package class LayoutNode: Node, LayoutElement, @unchecked Sendable {
 
     @usableFromInline
     package final var layoutPriority: Double {
-        trait(LayoutPriorityKey.self) ?? enginePriority
+        // A leaf without traits around it has none inside, either.
+        if notes.contains(.isLeaf), !flags.contains(.hasTraits) { return enginePriority }
+        return trait(LayoutPriorityKey.self) ?? enginePriority
     }
 
     @usableFromInline
@@ -273,6 +275,8 @@ struct LayoutNotes: OptionSet {
 
     /// Wants of its neighbours what its kind of view wants, moves no edges, and asks nobody else for that.
     static let isLeaf = LayoutNotes(rawValue: 1 << 0)
+    /// What the leaf worked out for measuring is not right any more.
+    static let resolutionIsStale = LayoutNotes(rawValue: 1 << 2)
     /// A child may want other distances or another priority than before.
     static let wishesBelowMayBeDifferent = LayoutNotes(rawValue: 1 << 1)
 }

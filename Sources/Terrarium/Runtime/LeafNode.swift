@@ -240,14 +240,22 @@ package final class LeafNode<V: LeafView>: LayoutNode, @unchecked Sendable {
     private var context: LeafContext { LeafContext(node: self) }
 
     private var resolved: V.Resolved {
-        if let knownRecord, knownRecord.pointee.isResolved { return Self.resolution(behind: knownRecord).pointee }
+        let isStale = notes.contains(.resolutionIsStale)
+        if !isStale, let knownRecord, knownRecord.pointee.isResolved {
+            return Self.resolution(behind: knownRecord).pointee
+        }
+        notes.remove(.resolutionIsStale)
         let made = view.resolve(in: context)
         withRuntime { runtime in
             if view.dependsOnTime { runtime.time.add(self) } else { runtime.time.remove(self) }
         }
         let record = record
-        Self.resolution(behind: record).initialize(to: made)
-        record.pointee.isResolved = true
+        if record.pointee.isResolved {
+            Self.resolution(behind: record).pointee = made
+        } else {
+            Self.resolution(behind: record).initialize(to: made)
+            record.pointee.isResolved = true
+        }
         return made
     }
 
@@ -275,8 +283,10 @@ package final class LeafNode<V: LeafView>: LayoutNode, @unchecked Sendable {
         Self.resolution(behind: knownRecord).deinitialize(count: 1)
     }
 
+    /// The resolution is made anew when it is needed. It is kept until then: of many leaves that change at once, each then
+    /// finds room where it had it.
     private func resolutionDidChange() {
-        forgetResolution()
+        notes.insert(.resolutionIsStale)
         layoutDidChange()
         snapshotDidChange()
     }

@@ -28,7 +28,7 @@ package final class Runtime: @unchecked Sendable {
     private var collecting: ContiguousArray<LayoutNode> = []
     /// How far down the running update pass has come; -1 while none runs.
     @exclusivity(unchecked) private var passDepth: Int32 = -1
-    @exclusivity(unchecked) var layoutQueue = DepthQueue()
+    @exclusivity(unchecked) var layoutQueue = LayoutQueue()
     var lifecycle = LifecycleQueue()
     var preferenceReaders: [any PreferenceReading] = []
     @exclusivity(unchecked) var stack = StackLimit()
@@ -176,9 +176,7 @@ package final class Runtime: @unchecked Sendable {
     private func runLayoutPass() {
         measuring.beginPass()
         while true {
-            while let waiting = layoutQueue.popDeepest() {
-                // `enqueueLayout` takes no others.
-                let node = unsafeDowncast(waiting, to: LayoutNode.self)
+            while let node = layoutQueue.pop() {
                 if !node.flags.contains(.isUnmounted), node.flags.contains(.needsMeasuring) { node.revalidate() }
             }
             guard needsPlacing else { break }

@@ -39,10 +39,12 @@ extension Node {
     /// They read without subscribing, since a hundred thousand texts would each hold a dozen subscriptions for values
     /// that hardly ever change.
     package final func tellEnvironmentDidChange() {
+        let isFollowed = withRuntime { $0.layoutQueue.beginWalk() }
         forEachDescendant { node in
             if node.flags.contains(.readsEnvironment) { node.environmentDidChange() }
             return true
         }
+        if isFollowed { withRuntime { $0.layoutQueue.endWalk() } }
     }
 }
 

@@ -70,7 +70,7 @@ package class StackNode: ContainerNodeBase, @unchecked Sendable {
 
     package final override func measure(_ proposal: ProposedViewSize) -> CGSize {
         collectChildrenIfNeeded()
-        if let only = transparentChild { return only.sizeThatFits(proposal) }
+        if isTransparent { return transparentChild?.sizeThatFits(proposal) ?? .zero }
         withMembers { solver.solve(proposal, $0, &cache) }
         guard cache.size.isValidAnswer else {
             diagnostics.insert(.invalidSize)
@@ -81,20 +81,20 @@ package class StackNode: ContainerNodeBase, @unchecked Sendable {
 
     package final override func findSteadySize() -> _SteadySize? {
         collectChildrenIfNeeded()
-        if let only = transparentChild { return only.steadySize }
+        if isTransparent { return transparentChild?.steadySize }
         return withMembers { solver.steadySize($0, &cache) }
     }
 
     package final override func findEdgeMoves() -> Bool {
         collectChildrenIfNeeded()
-        return transparentChild?.movesEdges ?? false
+        return isTransparent && transparentChild?.movesEdges ?? false
     }
 
     package final override func placeChildren() {
         collectChildrenIfNeeded()
         placeInReadingDirection {
-            if let only = transparentChild {
-                only.place(at: .zero, proposal: proposal)
+            if isTransparent {
+                transparentChild?.place(at: .zero, proposal: proposal)
             } else {
                 let bounds = CGRect(origin: .zero, size: size)
                 withMembers { solver.place(in: bounds, proposal, $0, &cache) }
@@ -130,15 +130,19 @@ package class StackNode: ContainerNodeBase, @unchecked Sendable {
     }
 
     /// A stack that is not empty has priority zero. Most have no wishes along their edges, whatever is between.
-    package final override func hasNoWishes() -> Bool { !children.isEmpty && findSpacing() == ViewSpacing() }
+    package final override func hasNoWishes() -> Bool {
+        !children.isEmpty && withMembers { solver.wantsNothing($0) }
+    }
 
     package final override func findSpacing() -> ViewSpacing {
         withMembers { solver.preferences($0) }
     }
 
     package final override var transparentChild: LayoutNode? {
-        isStatic && children.count == 1 ? children.first : nil
+        isTransparent ? children.first : nil
     }
+
+    private var isTransparent: Bool { isStatic && children.count == 1 }
 
     /// Lets the solver ask the children, with a cache that is up to date.
     @inline(__always)
@@ -173,6 +177,10 @@ private struct NodeMembers: StackMembers {
     }
 
     func isOrdinary(_ index: Int) -> Bool { with(index) { $0.isOrdinary } }
+
+    func spacing(_ index: Int) -> ViewSpacing { with(index) { $0.layoutSpacing } }
+
+    func priority(_ index: Int) -> Double { with(index) { $0.layoutPriority } }
 
     func element(_ index: Int) -> any LayoutElement { with(index) { $0 } }
 

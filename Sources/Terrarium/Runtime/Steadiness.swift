@@ -60,9 +60,9 @@ extension LayoutNode {
     }
 
     private final func findAndKeepSteadySize() -> _SteadySize? {
-        guard runtime.hasStackLeft else { return nil }
+        guard withRuntime({ $0.hasStackLeft }) else { return nil }
         let size = findSteadySize()
-        if size != nil { runtime.counters.measurements += 1 }
+        if size != nil { withRuntime { $0.counters.measurements += 1 } }
         steadiness.size = .known(size)
         return size
     }
@@ -90,7 +90,7 @@ extension LayoutNode {
     }
 
     private final func findAndKeepEdgeMoves() -> Bool {
-        guard runtime.hasStackLeft else { return false }
+        guard withRuntime({ $0.hasStackLeft }) else { return false }
         let moves = findEdgeMoves()
         steadiness.movesEdges = .known(moves)
         return moves
@@ -114,7 +114,7 @@ extension LayoutNode {
     }
 
     private final func findAndKeepOrdinariness() -> Bool {
-        guard runtime.hasStackLeft else { return false }
+        guard withRuntime({ $0.hasStackLeft }) else { return false }
         let answer = findOrdinariness()
         steadiness.isOrdinary = .known(answer)
         return answer

@@ -52,12 +52,12 @@ package class WrapperNode: LayoutNode, @unchecked Sendable {
     }
 
     package final override func collectLayoutNodes(into list: inout ContiguousArray<LayoutNode>) {
-        guard runtime.hasStackLeft else {
+        guard withRuntime({ $0.hasStackLeft }) else {
             runtime.reportStackExhausted(at: self)
             return
         }
         collectContentsIfNeeded()
-        if child != nil {
+        if case .one = contents {
             list.append(self)
         } else {
             for layer in layers { list.append(layer) }
@@ -80,7 +80,8 @@ package class WrapperNode: LayoutNode, @unchecked Sendable {
     package final override func setStackAxis(_ axis: Axis?) {
         guard axis != stackAxis else { return }
         super.setStackAxis(axis)
-        if runtime.hasStackLeft { child?.setStackAxis(axis) }
+        guard withRuntime({ $0.hasStackLeft }) else { return }
+        Unmanaged.passUnretained(child)?._withUnsafeGuaranteedRef { $0.setStackAxis(axis) }
     }
 
     package final override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -97,7 +98,7 @@ package class WrapperNode: LayoutNode, @unchecked Sendable {
 
     /// A modifier adds no wish to those of its content.
     package final override func findOrdinariness() -> Bool {
-        withChild(\.isOrdinary) ?? false
+        withChild { $0.isOrdinary } ?? false
     }
 
     package final override func placeChildren() {

@@ -1,14 +1,15 @@
-package import Foundation
+public import Foundation
 
 /// Space around a view: the view is offered what the insets leave.
 ///
 /// Negative insets let the content reach beyond the frame. An infinite or undefined inset counts as zero.
+@usableFromInline
 package struct PaddingLayout: UnaryLayout, Equatable {
     /// The inset on every edge where none is named.
     package static let standard: CGFloat = 16
 
-    package let insets: EdgeInsets
-    package let diagnostics: LayoutDiagnostics
+    @usableFromInline package let insets: EdgeInsets
+    @usableFromInline package let diagnostics: LayoutDiagnostics
 
     package init(_ insets: EdgeInsets) {
         self.insets = EdgeInsets(
@@ -23,6 +24,7 @@ package struct PaddingLayout: UnaryLayout, Equatable {
         self.init(EdgeInsets(length ?? Self.standard, edges: edges))
     }
 
+    @inlinable
     package func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutSubview) -> CGSize {
         let content = child.element.sizeThatFits(proposal.inset(by: insets))
         return CGSize(
@@ -31,15 +33,18 @@ package struct PaddingLayout: UnaryLayout, Equatable {
         )
     }
 
+    @inlinable
     package func steadySize(of child: LayoutSubview) -> _SteadySize? {
         child.element.steadySize?.padded(by: insets)
     }
 
+    @inlinable
     package func placement(of child: LayoutSubview, in size: CGSize, proposal: ProposedViewSize) -> UnaryPlacement {
         UnaryPlacement(
             origin: CGPoint(x: insets.leading, y: insets.top), proposal: proposal.inset(by: insets))
     }
 
+    @usableFromInline
     package func spacing(of child: LayoutSubview) -> ViewSpacing {
         var edges: Edge.Set = []
         if insets.top != 0 { edges.formUnion(.top) }
@@ -52,6 +57,7 @@ package struct PaddingLayout: UnaryLayout, Equatable {
 
 extension PaddingLayout {
     /// `padding 16`, or the edges that are not zero: `padding top=8 leading=4`.
+    @usableFromInline
     package var description: String {
         if insets.leading == insets.top, insets.bottom == insets.top, insets.trailing == insets.top {
             return "padding " + insets.top.outlineText
@@ -60,10 +66,12 @@ extension PaddingLayout {
         return (["padding"] + words).joined(separator: " ")
     }
 
+    @usableFromInline
     package func cause(on axis: Axis, proposal: ProposedViewSize, child: LayoutSubview) -> String {
         "its content and \(insets.total(axis).outlineText)"
     }
 
+    @usableFromInline
     package var signature: String {
         let lengths = Edge.allCases.map { insets[$0] }
         if lengths.allSatisfy({ $0 == insets.top }) {

@@ -36,6 +36,7 @@ extension UnaryLayout {
             cause: cause(on: axis, proposal: proposal, child: child))
     }
 
+    @usableFromInline
     package func cause(on axis: Axis, proposal: ProposedViewSize, child: LayoutSubview) -> String {
         "as its content"
     }

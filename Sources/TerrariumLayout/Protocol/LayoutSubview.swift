@@ -5,8 +5,9 @@ public import Foundation
 /// A subview is valid while its layout's method runs; do not keep it.
 public struct LayoutSubview: @unchecked Sendable {
     /// Not counted, because a stack touches thousands of subviews a pass. The container keeps its children alive.
-    package unowned(unsafe) let element: any LayoutElement
+    @usableFromInline package unowned(unsafe) let element: any LayoutElement
 
+    @inlinable
     package init(_ element: any LayoutElement) {
         self.element = element
     }

@@ -24,6 +24,7 @@ public struct _SteadySize: Equatable, Sendable {
 
 extension _SteadySize {
     /// The size of a view that keeps insets around this one.
+    @usableFromInline
     func padded(by insets: EdgeInsets) -> _SteadySize {
         let (width, height) = (insets.total(.horizontal), insets.total(.vertical))
         return _SteadySize(

@@ -1,6 +1,7 @@
-package import Foundation
+public import Foundation
 
 /// A layout of exactly one child: a frame, padding, an offset.
+@usableFromInline
 package protocol UnaryLayout: Sendable {
     func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutSubview) -> CGSize
 
@@ -38,11 +39,13 @@ package protocol UnaryLayout: Sendable {
 }
 
 /// Where the child of a unary layout goes and what it is offered.
+@usableFromInline
 package struct UnaryPlacement: Equatable, Sendable {
     /// The child's top leading corner, in the coordinates of the view around it.
-    package var origin: CGPoint
-    package var proposal: ProposedViewSize
+    @usableFromInline package var origin: CGPoint
+    @usableFromInline package var proposal: ProposedViewSize
 
+    @inlinable
     package init(origin: CGPoint = .zero, proposal: ProposedViewSize) {
         self.origin = origin
         self.proposal = proposal
@@ -50,22 +53,27 @@ package struct UnaryPlacement: Equatable, Sendable {
 }
 
 extension UnaryLayout {
+    @usableFromInline
     package func spacing(of child: LayoutSubview) -> ViewSpacing {
         child.spacing
     }
 
+    @usableFromInline
     package func steadySize(of child: LayoutSubview) -> _SteadySize? {
         nil
     }
 
+    @usableFromInline
     package func movesEdges(of child: LayoutSubview) -> Bool {
         child.element.movesEdges
     }
 
+    @usableFromInline
     package var forwardsEnginePriority: Bool {
         false
     }
 
+    @usableFromInline
     package func explicitAlignment(
         _ key: AlignmentKey, child: LayoutSubview, in size: CGSize, proposal: ProposedViewSize
     ) -> CGFloat? {
@@ -82,10 +90,12 @@ extension UnaryLayout {
         return child.element.explicitAlignment(key, at: placement.proposal).map { $0 + placement.origin[key.axis] }
     }
 
+    @usableFromInline
     package var diagnostics: LayoutDiagnostics {
         []
     }
 
+    @usableFromInline
     package var signature: String {
         description
     }

@@ -15,10 +15,6 @@ public struct _StackCache {
     @usableFromInline
     package var gapTotal: CGFloat = 0
 
-    /// The runs of equal priority in the order of measuring; empty where there is but one.
-    @usableFromInline
-    package var groups: [Range<Int>] = []
-
     /// The length across for which the views' least and greatest lengths, and so their order, were found.
     @usableFromInline
     package var probedMinor: CGFloat??

@@ -70,8 +70,10 @@ extension StackSolver {
         let slots = cache.slots.map { Array(UnsafeBufferPointer(start: $0.first, count: $0.count)) } ?? []
         let isProbed = cache.probedMinor != nil
         let order = isProbed ? slots.map(\.turn) : Array(slots.indices)
-        let groups = cache.groups.isEmpty ? [slots.indices] : cache.groups
-        let probed = Set(groups.filter { $0.count > 1 }.flatMap { $0.map { slots[$0].turn } })
+        // A view that is alone with its priority need not be probed.
+        let probed = slots.indices.filter { index in
+            !cache.hasPriorities || slots.count { $0.priority == slots[index].priority } > 1
+        }
         let steps = order.map { index in
             let slot = slots[index]
             let limits = isProbed && probed.contains(index) ? slot.minimum...max(slot.minimum, slot.maximum) : nil

@@ -14,6 +14,8 @@ package protocol StackMembers {
     /// A view as layouts see it, for all that is asked seldom.
     func element(_ index: Int) -> any LayoutElement
 
+    func spacing(_ index: Int) -> ViewSpacing
+    func priority(_ index: Int) -> Double
     func sizeThatFits(_ index: Int, _ proposal: ProposedViewSize) -> CGSize
     func steadySize(_ index: Int) -> _SteadySize?
     func movesEdges(_ index: Int) -> Bool
@@ -27,6 +29,16 @@ extension LayoutSubviews: StackMembers {
     @usableFromInline
     package func element(_ index: Int) -> any LayoutElement {
         self[startIndex + index].element
+    }
+
+    @usableFromInline
+    package func spacing(_ index: Int) -> ViewSpacing {
+        element(index).layoutSpacing
+    }
+
+    @usableFromInline
+    package func priority(_ index: Int) -> Double {
+        element(index).layoutPriority
     }
 
     @usableFromInline

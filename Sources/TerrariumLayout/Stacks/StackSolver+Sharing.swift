@@ -28,14 +28,35 @@ extension StackSolver {
         }
         probe(minor, members, slots, &cache)
         var available = total
-        guard !cache.groups.isEmpty else {
-            return serve(0..<count, &available, minor, members, slots)
+        var group = firstGroup(count, cache, slots)
+        let first = group
+        while group.upperBound < count {
+            group = self.group(after: group, count, slots)
+            available -= reserved(group, slots)
         }
-        for group in cache.groups.dropFirst() { available -= reserved(group, slots) }
-        for (number, group) in cache.groups.enumerated() {
-            if number > 0 { available += reserved(group, slots) }
+        group = first
+        serve(group, &available, minor, members, slots)
+        while group.upperBound < count {
+            group = self.group(after: group, count, slots)
+            available += reserved(group, slots)
             serve(group, &available, minor, members, slots)
         }
+    }
+
+    /// The turns of the views of the highest priority.
+    @inlinable
+    func firstGroup(_ count: Int, _ cache: _StackCache, _ slots: UnsafeMutablePointer<StackSlot>) -> Range<Int> {
+        cache.hasPriorities ? group(after: 0..<0, count, slots) : 0..<count
+    }
+
+    /// The turns of the views of the priority below that of a group, which is not the last one.
+    @inlinable
+    func group(after group: Range<Int>, _ count: Int, _ slots: UnsafeMutablePointer<StackSlot>) -> Range<Int> {
+        let start = group.upperBound
+        let priority = slots[slots[start].turn].priority
+        var end = start + 1
+        while end < count, slots[slots[end].turn].priority == priority { end += 1 }
+        return start..<end
     }
 
     /// Serves the views of one priority.
@@ -81,11 +102,11 @@ extension StackSolver {
         cache.probedMinor = .some(minor)
         let count = members.count
         orderByPriority(count, slots, &cache)
-        guard !cache.groups.isEmpty else {
-            return probe(0..<count, isFirst: true, minor, members, slots)
-        }
-        for (number, group) in cache.groups.enumerated() {
-            probe(group, isFirst: number == 0, minor, members, slots)
+        var group = firstGroup(count, cache, slots)
+        probe(group, isFirst: true, minor, members, slots)
+        while group.upperBound < count {
+            group = self.group(after: group, count, slots)
+            probe(group, isFirst: false, minor, members, slots)
         }
     }
 
@@ -115,17 +136,8 @@ extension StackSolver {
             slots[index].minimum = 0
             slots[index].maximum = 0
         }
-        if !cache.groups.isEmpty { cache.groups = [] }
         guard cache.hasPriorities else { return }
         sort(0..<count, slots) { (slots[$1].priority, $0) < (slots[$0].priority, $1) }
-        var start = 0
-        for position in 1...count
-        where position == count
-            || slots[slots[position].turn].priority != slots[slots[start].turn].priority
-        {
-            cache.groups.append(start..<position)
-            start = position
-        }
     }
 
     @usableFromInline

@@ -152,9 +152,22 @@ package struct StackSolver: Equatable, Sendable {
         guard count > 0 else { return .zero }
         var spacing = ViewSpacing()
         for index in 0..<count where !members.isOrdinary(index) {
-            add(members.element(index).layoutSpacing, of: index, among: count, to: &spacing)
+            add(members.spacing(index), of: index, among: count, to: &spacing)
         }
         return spacing
+    }
+
+    /// Whether the preferences of a stack that is not empty are those of a view without wishes.
+    @inlinable
+    package func wantsNothing<Members: StackMembers>(_ members: Members) -> Bool {
+        let last = members.count - 1
+        for index in 0...last where !members.isOrdinary(index) {
+            let own = members.spacing(index)
+            if own.preference(before: axis.crossing) != nil || own.preference(after: axis.crossing) != nil { return false }
+            if index == 0, own.preference(before: axis) != nil { return false }
+            if index == last, own.preference(after: axis) != nil { return false }
+        }
+        return true
     }
 
     @usableFromInline
@@ -183,7 +196,7 @@ extension StackSolver {
 
     @inlinable
     func priority<Members: StackMembers>(_ index: Int, _ members: Members) -> Double {
-        members.isOrdinary(index) ? 0 : members.element(index).layoutPriority
+        members.isOrdinary(index) ? 0 : members.priority(index)
     }
 
     @inlinable
@@ -198,7 +211,7 @@ extension StackSolver {
         var previous: CGFloat?
         for index in 0..<count {
             let isOrdinary = members.isOrdinary(index)
-            let spacing = isOrdinary ? nil : members.element(index).layoutSpacing
+            let spacing = isOrdinary ? nil : members.spacing(index)
             if index > 0 {
                 let gap = ViewSpacing.distance(from: previous, to: spacing?.preference(before: axis))
                 slots[index].gap = gap
