@@ -35,9 +35,21 @@ nonisolated struct AlignmentGuideModifier: ViewModifier {
             if !bitwiseEqual(node.layout, layout) { node.setLayout(layout) }
             node.updateContent(content)
         } else {
-            let node = UnaryNode(layout, printsLine: false, parent: cursor.parent)
+            let node = AlignmentGuideNode(layout, printsLine: false, parent: cursor.parent)
             cursor.append(node)
             node.updateContent(content)
         }
+    }
+}
+
+/// Works a guide out by a closure of the body around: what that reads wakes the body.
+package final class AlignmentGuideNode: UnaryNode<AlignmentGuideLayout>, @unchecked Sendable {
+    package override func explicitAlignment(
+        _ key: AlignmentKey, child: LayoutNode, size: CGSize, proposal: ProposedViewSize
+    ) -> CGFloat? {
+        guard key == layout.key else {
+            return super.explicitAlignment(key, child: child, size: size, proposal: proposal)
+        }
+        return readingForBody { super.explicitAlignment(key, child: child, size: size, proposal: proposal) }
     }
 }

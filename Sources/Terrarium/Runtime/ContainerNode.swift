@@ -28,7 +28,10 @@ package class ContainerNode<L: Layout>: ContainerNodeBase, @unchecked Sendable {
 
     /// Takes a new value of the layout.
     package final func setLayout(_ layout: L) {
+        let axis = engine.stackAxis
         engine.update(layout)
+        // Spacers and dividers must be told.
+        if engine.stackAxis != axis { flags.insert(.layoutChildrenAreStale) }
         notes.insert(.wishesBelowMayBeDifferent)
         layoutDidChange()
     }

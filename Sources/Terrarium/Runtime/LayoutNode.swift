@@ -242,6 +242,13 @@ package class LayoutNode: Node, LayoutElement, @unchecked Sendable {
         }
     }
 
+    /// Forgets what was answered under other circumstances, without asking whether the answers are others now.
+    final func forgetAnswers() {
+        _ = measurements.takeAll()
+        _ = guides.removeAll()
+        _ = forgetSteadiness()
+    }
+
     /// Called before the node is measured again after a change. Where the note `wishesBelowMayBeDifferent` is not made, the
     /// children want of their neighbours what they wanted before, and only their sizes or guides may be others.
     package func answersWillBeAskedAgain() {}

@@ -41,7 +41,7 @@ package class UnaryNode<L: UnaryLayout>: WrapperNode, @unchecked Sendable {
         node.placeInReadingDirection { child.place(at: placement.origin, proposal: placement.proposal) }
     }
 
-    package final override func explicitAlignment(
+    package override func explicitAlignment(
         _ key: AlignmentKey, child: LayoutNode, size: CGSize, proposal: ProposedViewSize
     ) -> CGFloat? {
         layout.explicitAlignment(key, child: LayoutSubview(child), in: size, proposal: proposal)

@@ -80,6 +80,7 @@ package class WrapperNode: LayoutNode, @unchecked Sendable {
     package final override func setStackAxis(_ axis: Axis?) {
         guard axis != stackAxis else { return }
         super.setStackAxis(axis)
+        forgetAnswers()
         guard withRuntime({ $0.hasStackLeft }) else { return }
         Unmanaged.passUnretained(child)?._withUnsafeGuaranteedRef { $0.setStackAxis(axis) }
     }
@@ -296,6 +297,7 @@ package final class WrapperLayer: LayoutNode, @unchecked Sendable {
 
     package override func setStackAxis(_ axis: Axis?) {
         super.setStackAxis(axis)
+        forgetAnswers()
         content.setStackAxis(axis)
     }
 

@@ -85,10 +85,13 @@ package final class ContainerRelativeNode: WrapperNode, @unchecked Sendable {
         let size = containerSize
         measuredIn = size
         let axes = modifier.axes
-        return ContainerRelativeFrame(
-            width: axes.contains(.horizontal) ? modifier.length(size.width, .horizontal) : nil,
-            height: axes.contains(.vertical) ? modifier.length(size.height, .vertical) : nil,
-            alignment: modifier.alignment)
+        // The closure belongs to the body around: what it reads wakes that body.
+        return readingForBody {
+            ContainerRelativeFrame(
+                width: axes.contains(.horizontal) ? modifier.length(size.width, .horizontal) : nil,
+                height: axes.contains(.vertical) ? modifier.length(size.height, .vertical) : nil,
+                alignment: modifier.alignment)
+        }
     }
 
     /// Asks for another measurement if the container has another size than at the last one.

@@ -90,4 +90,42 @@ import Testing
         #expect(counts.made == 1)
         #expect(counts.updated > before)
     }
+
+    /// A layout that is chosen at run time, with views that follow the axis of their stack.
+    private struct Rearranged: View {
+        @State private var isColumn = false
+
+        var body: some View {
+            let layout =
+                isColumn ? AnyLayout(VStackLayout(spacing: 0)) : AnyLayout(HStackLayout(spacing: 0))
+            VStack(spacing: 0) {
+                layout {
+                    Color.red.frame(width: 20, height: 20).id("first")
+                    Spacer().frame(minWidth: 1, minHeight: 1).opacity(0.5)
+                    Divider().id("line")
+                    Spacer()
+                    Color.red.frame(width: 20, height: 20).id("last")
+                }
+                Button("turn") { isColumn.toggle() }
+            }
+        }
+    }
+
+    @Test func spacersAndDividersFollowALayoutThatTurns() throws {
+        let host = host(100, 116) { Rearranged() }
+        for isColumn in [false, true, false, true] {
+            let (first, last) = (try host.frame(of: .id("first")), try host.frame(of: .id("last")))
+            let line = try host.frame(of: .id("line"))
+            if isColumn {
+                #expect(first.minY == 0 && last.maxY == 100)
+                #expect(first.minX == last.minX)
+                #expect(line.height == 1 && line.width == 100)
+            } else {
+                #expect(first.minX == 0 && last.maxX == 100)
+                #expect(first.minY == last.minY)
+                #expect(line.width == 1 && line.height == 100)
+            }
+            try host.tap("turn")
+        }
+    }
 }
