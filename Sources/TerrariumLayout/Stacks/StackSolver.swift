@@ -163,7 +163,9 @@ package struct StackSolver: Equatable, Sendable {
         let last = members.count - 1
         for index in 0...last where !members.isOrdinary(index) {
             let own = members.spacing(index)
-            if own.preference(before: axis.crossing) != nil || own.preference(after: axis.crossing) != nil { return false }
+            if own.preference(before: axis.crossing) != nil || own.preference(after: axis.crossing) != nil {
+                return false
+            }
             if index == 0, own.preference(before: axis) != nil { return false }
             if index == last, own.preference(after: axis) != nil { return false }
         }
