@@ -24,6 +24,13 @@ struct LayoutQueue {
         isWalking = false
     }
 
+    /// Begins a pass. Where others than a walk has met wait already, all are taken by depth.
+    mutating func beginPass() {
+        if walked.isEmpty || marked.isEmpty { return }
+        for node in walked { marked.insert(node) }
+        walked = []
+    }
+
     /// A node below which no other one waits.
     mutating func pop() -> LayoutNode? {
         guard let next = takeNext() else { return nil }
@@ -33,8 +40,8 @@ struct LayoutQueue {
 
     private mutating func takeNext() -> Node? {
         guard let last = walked.last else { return marked.popDeepest() }
-        // What is marked meanwhile may have a walked node below it only if that is the last one, or lies above that: the
-        // nodes below any node stand side by side.
+        // What was marked in this pass lies above a node that was taken, or below it. So walked nodes may lie below it only
+        // if the last one does, since the nodes below any node stand side by side.
         if marked.deepest > Int(last.depth) { return marked.popDeepest() }
         let next = walked.removeLast()
         if walked.isEmpty { walked = [] }

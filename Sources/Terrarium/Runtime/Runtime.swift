@@ -175,6 +175,7 @@ package final class Runtime: @unchecked Sendable {
 
     private func runLayoutPass() {
         measuring.beginPass()
+        layoutQueue.beginPass()
         while true {
             while let node = layoutQueue.pop() {
                 if !node.flags.contains(.isUnmounted), node.flags.contains(.needsMeasuring) { node.revalidate() }
