@@ -53,11 +53,7 @@ extension Node {
     /// What the renderers see of this node; kept until something here or below changes.
     package final func snapshot(in context: SnapshotContext) -> SnapshotNode {
         if context.isCached, !flags.contains(.snapshotIsStale), let cachedSnapshot { return cachedSnapshot }
-        guard withRuntime(\.hasStackLeft) else {
-            let message = "The views below are nested too deeply to be shown."
-            runtime.reportNesting(message, at: self)
-            return SnapshotNode(kind: "issue", text: message, attributes: ["bodyRecursion"])
-        }
+        guard withRuntime(\.hasStackLeft) else { return nestingSnapshot() }
         let made = makeSnapshot(in: context)
         context.nodes?.note(self, for: made)
         if context.isCached {
@@ -66,6 +62,14 @@ extension Node {
             cachedSnapshot = made
         }
         return made
+    }
+
+    /// What stands in place of views for which the stack has no room.
+    @inline(never)
+    private final func nestingSnapshot() -> SnapshotNode {
+        let message = "The views below are nested too deeply to be shown."
+        runtime.reportNesting(message, at: self)
+        return SnapshotNode(kind: "issue", text: message, attributes: ["bodyRecursion"])
     }
 
     /// The snapshots of the children, in order.

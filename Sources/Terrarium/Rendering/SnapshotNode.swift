@@ -72,6 +72,9 @@ package final class SnapshotNode: Sendable {
         viewType = nil
     }
 
+    /// Makes a node of which more is known. Never inlined: the details would lie on the stack of each level of nested views,
+    /// and fewer levels would find room.
+    @inline(never)
     package convenience init(
         role: Role = .line,
         kind: String,
